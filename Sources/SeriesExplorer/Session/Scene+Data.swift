@@ -74,8 +74,8 @@ extension Series {
   ) -> (share: Double, differs: Bool) {
     let typical = pageFill(of: level.unit, in: level.calendar).typicalBars
     let page = page(level.index(ofPage: level.count - 1), of: level.unit, in: level.calendar)
-    let values = page.bars.filter { $0.summary.count > 0 }
-    let drawn = Set(values.compactMap { $0.summary.value(aggregate) })
-    return (typical > 0 ? Double(values.count) / typical : 0, drawn.count > 1)
+    // Where rows are counted, a bar without rows has the value 0.
+    let values = page.bars.compactMap { $0.summary.value(aggregate) }
+    return (typical > 0 ? Double(values.count) / typical : 0, Set(values).count > 1)
   }
 }

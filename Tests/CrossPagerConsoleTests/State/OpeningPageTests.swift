@@ -46,6 +46,15 @@ struct OpeningPageTests {
       try opening(days("2024-01-01", 41)) == "week 2024-W06, month 2024-02, year 2024 @week")
   }
 
+  @Test func `a day without rows counts as a bar where rows are counted`() throws {
+    // January and February have rows on every day, and March, which ends with the data, on every fifth.
+    let dates =
+      days("2024-01-01", 60)
+      + [1, 6, 11, 16, 21, 26, 31].flatMap { days("2024-03-\($0 < 10 ? "0" : "")\($0)", 1) }
+    let rows = dates.map { String($0.prefix(11)) + "ann" }
+    #expect(try opening(rows) == "week 2024-W13, month 2024-03, year 2024 @week")
+  }
+
   @Test func `a page whose values are equal is passed over`() throws {
     let equal = days("2024-01-29", 7).map { String($0.prefix(11)) + "4" }
     // No other page is as full as the last week, but the year has two months.
