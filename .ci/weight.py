@@ -1,6 +1,7 @@
-"""Counts the lines of Swift in each room, and compares them with the limit of the room. Prints the share of comments.
+"""Counts the lines of code in each room, and compares them with the limit of the room. Prints the share of comments.
 
-Usage: weight.py. Exits with status 1 if a room has more lines than its limit.
+Usage: weight.py. Exits with status 1 if a room has more lines than its limit, or if JavaScript has a line of more than
+120 columns.
 
 When a room gets smaller, lower its limit. Raising a limit needs a reason in Docs/Decisions.md.
 """
@@ -10,29 +11,39 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parent.parent / "Sources"
 
-# The targets of each room, and the maximum number of lines.
+# The folders of each room with the pattern of their files, and the maximum number of lines.
 ROOMS = {
-    "pager": (["CrossPager", "PageHosts"], 4_100),
-    "reader": (["CrossPagerSeries"], 11_820),
+    "pager": (["CrossPager", "PageHosts"], "*.swift", 4_100),
+    "reader": (["CrossPagerSeries"], "*.swift", 11_820),
     "program": (
         ["CrossPagerConsole", "SeriesExplorer", "CrossPagerProgram", "LineEditing", "TextCharts", "SVGCharts",
          "TerminalText", "MessageWords"],
-        21_900,
+        "*.swift", 21_900,
     ),
+    "web page with charts": (["CrossPagerWeb/page"], "*.js", 2_000),
+    "web page to touch": (["CrossPagerWeb/touch"], "*.js", 700),
+    "session of the web page with charts": (["CrossPagerWeb/page"], "session.js", 300),
 }
 
 
-def lines(targets):
-    files = [file for target in targets for file in sorted((SOURCES / target).rglob("*.swift"))]
-    return [line.strip() for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+def files(folders, pattern):
+    return [file for folder in folders for file in sorted((SOURCES / folder).rglob(pattern))]
 
 
-heavy = []
-for room, (targets, limit) in ROOMS.items():
-    text = lines(targets)
-    comments = sum(line.startswith("//") for line in text)
+def lines(file):
+    return [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+problems = []
+for room, (folders, pattern, limit) in ROOMS.items():
+    text = [line for file in files(folders, pattern) for line in lines(file)]
+    comments = sum(line.startswith(("//", "/*", "*")) for line in text)
     print(f"{room}: {len(text)} of at most {limit} lines, {100 * comments / len(text):.1f} % comments")
     if len(text) > limit:
-        heavy.append(room)
-if heavy:
-    sys.exit(f"Too many lines: {', '.join(heavy)}. Make the room smaller, or raise its limit with a decision.")
+        problems.append(f"Too many lines: {room}. Make the room smaller, or raise its limit with a decision.")
+for file in files(["CrossPagerWeb"], "*.js"):
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        if len(line) > 120:
+            problems.append(f"{file.relative_to(SOURCES)}:{number}: {len(line)} columns")
+if problems:
+    sys.exit("\n".join(problems))

@@ -181,8 +181,8 @@ export interface Replacement {
   /** The new index of the level's page; null or absent if the page is gone. */
   page?: number | null;
   /**
-   * The new index of the open page, if it is another page of the level; null or absent if the page is gone, which closes
-   * it.
+   * The new index of the open page, if it is another page of the level; null or absent if the page is gone, which
+   * closes it.
    */
   openPage?: number | null;
   /** Whether pages were added at the end, for levels under `follow on`. */
@@ -241,9 +241,9 @@ export type Ignored =
 export type Outcome = Moved | Changed | Ignored;
 
 /**
- * The end of a settle. If the content sprang back, both positions are the same. If the command was an edit, the positions
- * are those after the edit. `page` is null for a page that the edit removed, and the position is null if the edit removed
- * the level.
+ * The end of a settle. If the content sprang back, both positions are the same. If the command was an edit, the
+ * positions are those after the edit. `page` is null for a page that the edit removed, and the position is null if the
+ * edit removed the level.
  */
 export interface Arrival {
   readonly from: Position | null;
@@ -308,8 +308,8 @@ export interface Commands {
 
   /**
    * Opens the current page, or a displayed page as if it were tapped. While a page is open, moves, gestures and other
-   * commands that change places are ignored with the reason `pageOpen`. Rules and edits work as usual, except that levels
-   * under `follow on` stay on their pages. An edit keeps the same page open, or closes it if the page is gone.
+   * commands that change places are ignored with the reason `pageOpen`. Rules and edits work as usual, except that
+   * levels under `follow on` stay on their pages. An edit keeps the same page open, or closes it if the page is gone.
    */
   open(level?: number, page?: number): Outcome;
   close(): Outcome;
@@ -321,8 +321,8 @@ export interface Commands {
   /** Adds or removes pages at the end of a level until the level has `count` pages. */
   resize(level: number, count: number): Outcome;
   /**
-   * Replaces a level's pages. `page` is the new index of the level's page, and `openPage` is that of the open page if it is
-   * another page of the level; null or absent if the page is gone.
+   * Replaces a level's pages. `page` is the new index of the level's page, and `openPage` is that of the open page if
+   * it is another page of the level; null or absent if the page is gone.
    */
   reload(level: number, count: number, page?: number | null, openPage?: number | null): Outcome;
   /** Inserts a level with `count` pages, at the bottom by default. */

@@ -1,5 +1,5 @@
-// What moves content: frames, pointers and wheels. A session has the pager, its phase, and `gesture`, which performs a
-// command of a gesture.
+// What moves content: frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which performs
+// a command of a gesture with the pager. motion.d.ts describes the interface.
 
 /** The number of units in a page. A drag is rounded to units. */
 const UNITS_PER_PAGE = 65536;
@@ -27,7 +27,7 @@ export class Frames {
    * @param actions `draw()` draws the content, `arrive()` is called when it comes to rest.
    *   `rest()` is called after a frame that no other frame follows.
    */
-  constructor(session, { draw, arrive, rest = () => {} }) {
+  constructor(session, { draw, arrive = () => {}, rest = () => {} }) {
     Object.assign(this, { session, draw, arrive, rest });
   }
 
@@ -42,9 +42,9 @@ export class Frames {
     const passed = this.#last > 0 ? Math.min(time - this.#last, 100) : 16;
     this.#last = 0;
     let isMoving = false;
-    if (this.session.phase === 'settling') {
+    if (this.session.pager.state.phase === 'settling') {
       this.session.gesture('tick', Math.round(passed));
-      isMoving = this.session.phase === 'settling';
+      isMoving = this.session.pager.state.phase === 'settling';
       if (!isMoving) this.arrive();
     }
     this.draw();
@@ -62,14 +62,14 @@ export class Frames {
  * @param actions `size()` returns the width and the height of a page in pixels. `tap(event)` handles a tap.
  * @returns An object that tells whether a pointer is down: `isDown`.
  */
-export function followPointer(element, frames, { size, tap }) {
+export function followPointer(element, frames, { size, tap = () => {} }) {
   const { session } = frames;
   /** The pointer that is down: where it started, the distance sent so far, and its most recent moves. */
   let pointer = null;
 
   element.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
-    const isCaught = session.phase === 'settling';
+    const isCaught = session.pager.state.phase === 'settling';
     const { axis, offset, end, position } = session.pager.state;
     const isFree = axis === 'horizontal' && session.pager.level(position.level).rules.snap === 'free';
     const way = isCaught && !isFree && end !== 0 ? Math.sign(offset - end) : 0;
@@ -122,7 +122,7 @@ export function followPointer(element, frames, { size, tap }) {
       if (event.type === 'pointerup') tap(event);
       return;
     }
-    if (session.phase !== 'dragging') return;
+    if (session.pager.state.phase !== 'dragging') return;
     const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
     const seconds = Math.max(event.timeStamp - start, 1) / 1000;
     const { width, height } = size();
@@ -130,8 +130,8 @@ export function followPointer(element, frames, { size, tap }) {
     const velocity = isResting ? [0, 0] : [(lastX - x) / width / seconds, (lastY - y) / height / seconds];
     if (event.type === 'pointercancel') session.gesture('cancel');
     else session.gesture('release', ...velocity.map((speed) => Math.round(speed * 100) / 100));
-    if (stillness.matches && session.phase === 'settling') session.gesture('finish');
-    if (session.phase === 'settled') frames.arrive();
+    if (stillness.matches && session.pager.state.phase === 'settling') session.gesture('finish');
+    if (session.pager.state.phase === 'settled') frames.arrive();
     frames.schedule();
   };
   element.addEventListener('pointerup', lift);
@@ -169,7 +169,7 @@ export function followWheel(element, frames, crosspager, { size, step }) {
       session.gesture('drag', Math.round(-amount / size().width * UNITS_PER_PAGE) / UNITS_PER_PAGE, 0);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (session.phase === 'dragging') session.gesture('release');
+        if (session.pager.state.phase === 'dragging') session.gesture('release');
         frames.schedule();
       }, REST);
       return frames.schedule();

@@ -13,10 +13,12 @@ const person = `<script type="module">
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const seen = () => Array.from(document.querySelectorAll('div'), (div) => div.textContent).join('+');
   const key = (key) => dispatchEvent(new KeyboardEvent('keydown', { key }));
-  const finger = (kind, clientX) => dispatchEvent(new PointerEvent(kind, { clientX, clientY: 9 }));
+  // The browser captures only real pointers.
+  Element.prototype.setPointerCapture = () => {};
+  const finger = (kind, clientX) => document.body.dispatchEvent(
+    new PointerEvent(kind, { clientX, clientY: 9, pointerId: 1, isPrimary: true }));
   while (seen() === '') await wait(10);
   const log = [seen()];
-  const step = (action) => { action(); log.push(seen()); };
   const slide = async (action) => {
     const before = seen();
     action();
@@ -28,9 +30,12 @@ const person = `<script type="module">
   await slide(() => key('ArrowRight'));
   await slide(() => key('ArrowDown'));
   await slide(() => key('ArrowUp'));
-  step(() => { finger('pointerdown', 300); finger('pointermove', 300 - 0.6 * innerWidth); });
+  finger('pointerdown', 300);
+  finger('pointermove', 300 - 0.6 * innerWidth);
+  for (let frames = 0; frames < 600 && !seen().includes('+'); frames++) await new Promise(requestAnimationFrame);
+  log.push(seen());
   await slide(() => finger('pointerup', 0));
-  await slide(() => dispatchEvent(new WheelEvent('wheel', { deltaX: -40 })));
+  await slide(() => document.body.dispatchEvent(new WheelEvent('wheel', { deltaX: -40 })));
   document.title = log.join(', ');
   fetch('/done');
 </script><img src="/wait" alt="">`;
@@ -39,7 +44,10 @@ test('the program in the document', { skip: !chromium && 'no Chromium' }, async 
   const files = {
     '/': ['text/html', program + person],
     '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.js', repository))],
-    '/crosspager.wasm': ['application/wasm', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.wasm', repository))],
+    '/motion.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/motion.js', repository))],
+    '/crosspager.wasm': [
+      'application/wasm', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.wasm', repository)),
+    ],
   };
   // The browser prints the document when the last image has loaded.
   let waiting;
