@@ -1,5 +1,5 @@
-// What moves content: frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which performs
-// a command of a gesture with the pager. motion.d.ts describes the interface.
+// What moves content: frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
+// performs a command of a gesture with the pager. motion.d.ts describes the interface.
 
 /** The number of units in a page. A drag is rounded to units. */
 const UNITS_PER_PAGE = 65536;
