@@ -72,10 +72,22 @@ extension Series {
   fileprivate func lastPage(
     of level: DatedLevel, _ aggregate: Aggregate
   ) -> (share: Double, differs: Bool) {
-    let typical = pageFill(of: level.unit, in: level.calendar).typicalBars
+    let typical = typicalBars(of: level)
     let page = page(level.index(ofPage: level.count - 1), of: level.unit, in: level.calendar)
-    // Where rows are counted, a bar without rows has the value 0.
     let values = page.bars.compactMap { $0.summary.value(aggregate) }
     return (typical > 0 ? Double(values.count) / typical : 0, Set(values).count > 1)
+  }
+
+  /// The median number of bars with a value on a page. Where rows are counted, a bar without rows has the value 0.
+  private func typicalBars(of level: DatedLevel) -> Double {
+    let calendar = level.calendar
+    guard let rowSpan else { return pageFill(of: level.unit, in: calendar).typicalBars }
+    let first = calendar.index(of: rowSpan.lowerBound, in: level.barUnit)
+    let end = calendar.index(of: rowSpan.upperBound, in: level.barUnit) + 1
+    let counts = (0..<level.count).map { page in
+      let bars = calendar.bars(of: level.index(ofPage: page), in: level.unit)
+      return bars.clamped(to: first..<end).count
+    }.sorted()
+    return Double(counts[(counts.count - 1) / 2] + counts[counts.count / 2]) / 2
   }
 }

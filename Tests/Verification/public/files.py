@@ -4,8 +4,8 @@ Usage: files.py FOLDER [--held-out] [--list] [PROGRAM]. PROGRAM is .build/debug/
 downloaded to FOLDER. With --held-out, the program opens the files that were kept aside until it was no longer changed for
 any of these files. With --list, each file that differs is listed. The exit status is 1 if a figure is below its goal.
 
-`files.jsonl` has a line for each file: where it is from, and what a person who had only seen its text expected, before any
-file was opened with the program. The files are not ours, so they are not checked in.
+`files.jsonl` has a line for each file: where it is from, and what was expected from its text, before any file
+was opened with the program. The files are not ours, so they are not checked in.
 
 - A file opens if there is a first page. It also counts if the message of the program contains options that open it, or
   if nobody could open it, because it has no dates.
