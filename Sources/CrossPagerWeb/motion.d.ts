@@ -18,7 +18,7 @@ export interface Size {
 /** Whether the system asks for reduced motion. Content then arrives at once when a finger lifts. */
 export const stillness: { readonly matches: boolean };
 
-/** Unpacks the WebAssembly module in an element, which holds it compressed with gzip and in base64. */
+/** Unpacks the WebAssembly module that an element holds, compressed with gzip and encoded as base64. */
 export function unpackedModule(element: Element): Promise<ArrayBuffer>;
 
 /** Draws at most once a frame, and advances settling content with each frame. */

@@ -1,4 +1,4 @@
-// What moves content: frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
+// Moves content with frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
 // performs a command of a gesture with the pager. motion.d.ts describes the interface.
 
 /** The number of units in a page. A drag is rounded to units. */
@@ -8,10 +8,10 @@ const SLOP = 6;
 /** The time in milliseconds after which a pointer or wheel counts as resting. */
 const REST = 100;
 
-/** Whether the system asks for reduced motion: the property `matches`. */
+/** The property `matches` tells whether the system asks for reduced motion. */
 export const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: false };
 
-/** Unpacks the module in an element, which holds it compressed and in base64. */
+/** Unpacks the module that an element holds, compressed and encoded as base64. */
 export async function unpackedModule(element) {
   const packed = Uint8Array.from(atob(element.textContent.trim()), (character) => character.charCodeAt(0));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
@@ -24,7 +24,7 @@ export class Frames {
 
   /**
    * @param session The session.
-   * @param actions `draw()` draws the content, `arrive()` is called when it comes to rest.
+   * @param actions `draw()` draws the content. `arrive()` is called when the content comes to rest.
    *   `rest()` is called after a frame that no other frame follows.
    */
   constructor(session, { draw, arrive = () => {}, rest = () => {} }) {

@@ -10,13 +10,13 @@ extension Announcement {
     public var place: @Sendable (_ page: Int, _ count: Int) -> String
     /// The place on a level without pages.
     public var emptyLevel: String
-    /// What is said at an edge before the first page, after the last page, and around the only page.
+    /// The texts for the edge before the first page, the edge after the last page, and the edges of an only page.
     public var firstPage, lastPage, onlyPage: String
-    /// What is said at the edges above the first level and below the last level.
+    /// The texts for the edges above the first level and below the last level.
     public var firstLevel, lastLevel: String
-    /// What is said after a move past the end, or past the beginning.
+    /// The texts after a move past the end, and after a move past the beginning.
     public var lastToFirst, firstToLast: String
-    /// What separates the parts.
+    /// The separator between the parts.
     public var separator: String
 
     /// The words in English.
@@ -31,8 +31,8 @@ extension Announcement {
   ///
   ///     announcement.text(levelTitle: "Weeks", pageTitle: "Week 53")    // "Weeks, Week 53, 12 of 12, last page"
   ///
-  /// After a move: the title of a new level, the title of the page, its place, the edge that stopped the move, and whether
-  /// the move wrapped around. At an edge that refused the call: only the edge.
+  /// After a move, the text has the title of a new level, the title of the page, its place, the edge that stopped the
+  /// move, and whether the move wrapped around. If an edge refused the call, the text has only the edge.
   ///
   /// - Parameters:
   ///   - levelTitle: The title of the level; nil or empty to leave it out.

@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// What a screen reader or a plain terminal says after a call, without words.
+/// What a screen reader or a plain terminal announces after a call, independent of language.
 ///
 /// For its text, see ``text(levelTitle:pageTitle:in:)``. A front end without strings can switch over the properties.
 public struct Announcement: Hashable, Sendable {
@@ -10,15 +10,15 @@ public struct Announcement: Hashable, Sendable {
   public let position: Position
   /// The number of pages in the level.
   public let count: Int
-  /// Whether the content came to rest on another position. If this is false, an edge refused the call, and only the edge
-  /// is said.
+  /// Whether the content came to rest at another position. If this is false, an edge refused the call, and only the
+  /// edge is announced.
   public let isMove: Bool
-  /// Whether the level is another one than in the last announcement of a move, so that its title is said.
+  /// Whether the level differs from that of the last announced move, so that its title is announced.
   public let isNewLevel: Bool
   /// The edge that refused the call or stopped it early; nil if there was none.
   public let edge: Pager.Edge?
-  /// The sense of a move past an end and on from the other: `forward` from the last page or level to the first,
-  /// `backward` from the first to the last; nil for any other move.
+  /// The sense of a move that wrapped around: `forward` from the last page or level to the first, `backward` from the
+  /// first to the last; nil for any other move.
   public let wrap: Sense?
 }
 
@@ -51,7 +51,7 @@ public struct Announcer: Hashable, Sendable {
   /// The last known position and phase of the pager.
   private var position: Position?
   private var phase: Phase
-  /// The level whose title has been said.
+  /// The level whose title has been announced.
   private var level: Int?
   /// Who asked for the gesture in progress.
   private var gestureAsker = Asker.program
@@ -75,9 +75,9 @@ public struct Announcer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - pager: The pager after the call.
-  ///   - outcome: The outcome of the call; nil to announce any other position, for example after an undo, a restoration
-  ///     or `forget`, which are `changed`. A `changed` without a settle counts as an edit, which shifts indices but
-  ///     leaves the pager on its page.
+  ///   - outcome: The outcome of the call; nil to announce any new position, for example after an undo, a restoration
+  ///     or `forget`, whose outcome is `changed`. A `changed` without a settle counts as an edit, which shifts indices
+  ///     but leaves the pager on its page.
   ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the gesture,
   ///     so `asker` has no effect there.
   /// - Complexity: O(1), or O(levels) after a vertical move
@@ -119,8 +119,8 @@ public struct Announcer: Hashable, Sendable {
 }
 
 extension Pager {
-  /// The sense of a move past an end; nil for a move that stays between the ends, or that might. In a level of two pages,
-  /// for example, a step leads to the other page in both directions.
+  /// The sense of a move that wrapped around; nil for a move that did not or may not have. In a level of two pages, for
+  /// example, a step leads to the other page in both directions.
   fileprivate func wrap(from: Position, to: Position, steps: Int) -> Sense? {
     if from.level == to.level {
       let wraps = levels[to.level].rules.edge == .wrap
@@ -128,7 +128,7 @@ extension Pager {
       return Pager.wrap(from: start, to: end, steps: steps, count: levels[to.level].count)
     }
     if rules.ends == .stop || steps == distance(from: from, to: to) { return nil }
-    // Under `empty skip`, only the levels with pages are steps.
+    // Under `empty skip`, only levels with pages count as steps.
     let stops = levels.indices.filter { rules.empty == .enter || levels[$0].count > 0 }
     guard let start = stops.firstIndex(of: from.level), let end = stops.firstIndex(of: to.level)
     else { return nil }

@@ -8,12 +8,12 @@
 /// The rule follows the [carousel pattern](https://www.w3.org/WAI/ARIA/apg/patterns/carousel/) of the WAI-ARIA Authoring
 /// Practices Guide:
 ///
-/// - **A hold pauses.** While a pointer hovers, a finger touches, or the carousel is out of sight, no time passes. After
-///   the last hold ends, a whole interval passes before the next move.
-/// - **Focus and a person's own move stop.** The timer starts again only after ``play()``, which belongs to a button.
-///   Keyboard focus would otherwise be on a page that disappears.
-/// - **Reduced motion stops.** ``play()`` still works, because a person asked for the motion.
-/// - **No move is made up for.** However much time has passed, there is at most one move for each tick.
+/// - **A hold pauses it.** While a pointer hovers, a finger touches, or the carousel is out of sight, no time passes.
+///   After the last hold ends, a whole interval passes before the next move.
+/// - **Focus and a person's own moves stop it.** The timer starts again only after ``play()``, which a button calls.
+///   Otherwise, the page with the keyboard focus would disappear.
+/// - **Reduced motion stops it.** ``play()`` still works, because a person asked for the motion.
+/// - **It does not make up for missed moves.** However much time has passed, there is at most one move for each tick.
 ///
 /// [WCAG 2.2.2](https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html) requires a mechanism to pause, stop or
 /// hide content that moves automatically for more than five seconds beside other content. So always show a button that

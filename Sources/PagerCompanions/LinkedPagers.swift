@@ -12,12 +12,13 @@
 ///     linked.perform(on: 1) { $0.move(.right) }   // pager 1 leads now
 ///     linked.members.map(\.currentPage)           // [3, 3]
 ///
-/// During a gesture, ``displayed(_:)`` derives from the leader's offset what each pager shows: as great a fraction of its
-/// own way, in pages of its own width and under its own edge rules. Each display is computed anew, so the pagers cannot
-/// drift apart. A finger can catch any of them. Linking concerns only the pages of the current levels.
+/// During a gesture, ``displayed(_:)`` derives what each pager shows from the leader's offset. Each pager covers the
+/// same fraction of its own way, in pages of its own width and under its own edge rules. Each display is computed anew,
+/// so the pagers cannot drift apart. A finger can catch any of them. Linking concerns only the pages of the current
+/// levels.
 ///
-/// The methods of ``CrossPager/Paging`` act on the leader. In an ``UndoHistory``, one undo takes back all. See
-/// <doc:LinkedTabs>.
+/// The methods of ``CrossPager/Paging`` act on the leader. In an ``UndoHistory``, one undo takes back the moves of all
+/// pagers. See <doc:LinkedTabs>.
 public struct LinkedPagers<Member: Paging>: Paging {
   /// How pages of two pagers correspond.
   public enum Link: Hashable, Sendable, CaseIterable {
@@ -64,10 +65,10 @@ public struct LinkedPagers<Member: Paging>: Paging {
     perform(on: leader) { $0.apply(command) }
   }
 
-  /// Performs a call on a pager, which leads unless the call is ignored.
+  /// Performs a call on a pager, which becomes the leader unless the call is ignored.
   ///
-  /// A drag catches the pager where it shows if it is on the way to a neighboring page. Any other call first drops a drag
-  /// of the former leader or completes its settle, and then has the outcome that it has on that pager alone.
+  /// If the pager is on the way to a neighboring page, a drag catches it where it shows. Any other call first drops a
+  /// drag of the former leader or completes its settle. Its outcome is then what it would be on that pager alone.
   ///
   /// - Parameters:
   ///   - member: The index of the pager.
@@ -93,7 +94,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
     return outcome
   }
 
-  /// What a pager shows now. During a gesture of the leader, the others are as if each were dragged.
+  /// What a pager shows now. During a gesture of the leader, the others show as if each were dragged.
   ///
   /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
   /// pager has several pages to go, such as days that follow weeks, it passes through them.
@@ -135,7 +136,7 @@ extension LinkedPagers {
     }
   }
 
-  /// Makes another pager the leader. It takes over the gesture if it shows a part of it.
+  /// Makes another pager the leader. It takes over the gesture if it shows part of it.
   private mutating func handOver(to member: Int) {
     let (shown, former) = (displayed(member), base)
     guard case .dragging = shown.base.phase,
@@ -149,7 +150,7 @@ extension LinkedPagers {
     members[leader] = members[leader].withoutGesture
     (members[member], leader) = (shown, member)
     if !former.phase.isSettling { return }
-    // Settle where the former leader would have.
+    // Settle where the former leader would have settled.
     let speed = rules.gesture.throwingPagesPerSecond
     let back = former.target == former.position
     if back { cancel() } else { release(xPagesPerSecond: base.offset < .zero ? speed : -speed) }

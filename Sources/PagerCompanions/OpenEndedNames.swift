@@ -17,8 +17,8 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   public internal(set) var knowsFirst: Bool
   /// Whether the last known page is the last of all.
   public internal(set) var knowsLast: Bool
-  /// The part of a line that the page at place 0 covers, such as -2..<5 for a week that began two days ago. All pages are
-  /// as long, at least 1, without gaps. Levels align by these parts.
+  /// The part of a line that the page at place 0 covers, such as -2..<5 for a week that began two days ago. All pages
+  /// have this length, at least 1, without gaps between them. Levels align by these parts.
   public let anchorSpan: Range<Int>
 
   /// The possible places: −2³⁰ through 2³⁰ − 1.
@@ -49,7 +49,7 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
     Self.limits.contains(place) && !places.contains(place) && !knows(sense(of: place))
   }
 
-  /// The end of the known pages beyond which a place is.
+  /// The end of the known pages beyond which a place lies.
   func sense(of place: Int) -> Sense { place < places.lowerBound ? .backward : .forward }
 
   /// Adds pages at an end. Returns false if there would be too many.

@@ -5,7 +5,7 @@
 /// A pager for levels whose ends are not known, such as an endless calendar, a chat or a feed.
 ///
 /// Pages are identified by signed places, counted from an anchor. A place means the same page however many pages you add
-/// at either end, so snapshots, links and undo by places survive it:
+/// at either end, so snapshots, links and undo steps stay valid:
 ///
 ///     var days = OpenEndedPager([OpenEndedLevel("days", places: -1..<2)])
 ///     days.place                                  // 0
@@ -14,13 +14,14 @@
 ///     days.place                                  // -3
 ///
 /// A move past the last known page waits. When the page is added, the pager goes there. When the end becomes known
-/// instead, the pager goes to the last page. Any other move takes the place of the one that waits.
+/// instead, the pager goes to the last page. Any other move replaces the one that waits.
 ///
 /// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level with an
-/// end that is not known has the rule `edge stop`. While a finger drags past such an end, the content resists. Pages added
-/// then come under the finger at once, and the drag goes on.
+/// unknown end has the rule `edge stop`. While a finger drags past such an end, the content resists. If you then add
+/// pages, they appear under the finger at once, and the drag goes on.
 ///
-/// Take undo steps as snapshots rather than as copies, because a copy also has the old ends. See <doc:EndlessCalendar>.
+/// Record undo steps as snapshots rather than as copies, because a copy also has the old ends. See
+/// <doc:EndlessCalendar>.
 public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// A move that waits for a page.
   public struct Waiting: Hashable, Sendable {
@@ -82,8 +83,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     return end == .forward ? places.upperBound - 1 - place : place - places.lowerBound
   }
 
-  /// Performs or ignores a command. A command that waits is `moved` if it went part of the way, and otherwise `changed`
-  /// or, if it waited already, ignored with `alreadyThere`. See ``answer(to:)``.
+  /// Performs or ignores a command. A command that waits is `moved` if it went part of the way. Otherwise, it is
+  /// `changed` or, if it waited already, ignored with `alreadyThere`. See ``answer(to:)``.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     let before = waiting
     switch answer(to: command) {
@@ -108,7 +109,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     if !isTick && !(isHere && base.phase == before.base.phase) { waiting = nil }
     let wait = wait(after: outcome, to: command)
     if let (waiting, _) = wait { self.waiting = waiting }
-    // Pages that came during a settle may be those for which the command waits.
+    // Pages that arrived during a settle may be those for which the command waits.
     if isTick || wait != nil || command == .close { resolve() }
     if let (waiting, move) = wait, self.waiting == waiting {
       return .waiting(waiting.edge, moved: move)
@@ -138,7 +139,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   }
 
   /// Adds pages before the first known page or after the last. Every level stays at its place, unless a move waits for
-  /// one of the pages. During a settle, the pages come at its end.
+  /// one of the pages. During a settle, the pages are added at its end.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 0.
@@ -193,7 +194,7 @@ extension OpenEndedPager {
     return (Waiting(edge: edge, place: target, level: from.level), done)
   }
 
-  /// Goes to the page for which a move waits, if it is known now, or to the last page if the end is.
+  /// Goes to the page for which a move waits if that page is now known, or to the last page if the end is now known.
   private mutating func resolve() {
     guard let wait = waiting, base.phase == .settled, base.openPage == nil else { return }
     let level = names.levels[wait.level]
@@ -217,7 +218,7 @@ extension OpenEndedPager {
 extension OpenEndedPager: Sendable where LevelID: Sendable {}
 
 extension Pager {
-  /// The end of a level or of the linear order that an edge is; nil for an edge of the column.
+  /// The end of a level or of the linear order at which an edge is; nil for an edge of the column.
   fileprivate func sense(of edge: Edge) -> Sense? {
     switch edge {
     case .left: sense(of: Direction.left)

@@ -54,7 +54,7 @@ extension ChartAxis {
         rowsBelow: low < 0 ? 1 : 0)
   }
 
-  /// The round numbers that steps are, times a power of ten.
+  /// The round numbers that, times a power of ten, are possible steps.
   private static let mantissas = [1, 2, 2.5, 5]
 
   /// The smallest step. Smaller numbers are too imprecise for equal steps.

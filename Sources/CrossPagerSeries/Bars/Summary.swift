@@ -109,7 +109,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The parts of the sum and the other numbers that determine a summary together with its counts. All are 0 if there
+  /// The parts of the sum and the other numbers that, together with its counts, determine a summary. All are 0 if there
   /// are no values.
   var parts: [Double] {
     count == 0

@@ -169,7 +169,7 @@ extension ColumnName {
     account konto cuenta conta compte rekening cheque documento document dokument beleg referenz reference ref \
     referencia referência mcc barcode isbn
     """.split(separator: " "))
-  /// Words for the number of something, such as an account.
+  /// Words for a number that identifies something, such as an account.
   private static let numbers: Set<Substring> = ["number", "no", "nr", "num", "numero", "número"]
   /// English words that end in `id` but do not mean an identifier.
   private static let wordsInID = Set(

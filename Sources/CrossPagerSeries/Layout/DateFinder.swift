@@ -38,9 +38,9 @@ struct DateFinder {
   ///
   /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
   /// precedence over a constant date whose name suggests other times. Of several columns with the same rank, the first
-  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead, and if a column such as
-  /// `Week` below `Season` has far more different dates, that column is. If the dates have no time of day, a column with
-  /// the time of day is added.
+  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead. If a later column such as
+  /// `Week` after `Season` has far more different dates, that column is chosen. If the dates have no time of day, a
+  /// column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -84,7 +84,7 @@ struct DateFinder {
     }
   }
 
-  /// A later column, named like dates, with at least four times as many different dates; nil if there is none.
+  /// A later column that has a name for dates and at least four times as many different dates; nil if there is none.
   private func finer(than dates: DateReading) -> DateReading? {
     let count = Set(sample.cells(dates.positions)).count
     let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }

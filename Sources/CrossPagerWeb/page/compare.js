@@ -58,7 +58,7 @@ function partText(part, own, drawn) {
   return `${text}: ${valueText(part.summary, drawn)}`;
 }
 
-/** The values of two pages or two bars, or of their parts so far, and the change. `text` words a whole page or bar. */
+/** The values of two pages or two bars, or of their parts so far, and the change. `text` names a whole page or bar. */
 function pairOf(session, own, other, drawn, text) {
   const parts = soFar(session, own, other, drawn);
   const summaries = (parts ?? [own, other]).map(({ summary, total }) => summary ?? total);

@@ -16,7 +16,7 @@ function valuesOf(session, page) {
   return bars.map(({ summary }) => summary.value(drawn.aggregate));
 }
 
-/** The first bar that fits on some pages; null if there is none. */
+/** The first matching bar on the given pages; null if there is none. */
 function nearest(session, pages, { kind, number }) {
   for (const page of pages) {
     const values = valuesOf(session, page);

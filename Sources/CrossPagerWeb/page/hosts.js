@@ -77,7 +77,7 @@ export class Hosts {
     table.append(tableOf(plots));
     this.showBar(target, marked);
     let height;
-    // The remarks can take the place of a part of the charts, which are then drawn again.
+    // The remarks can take room from the charts, which are then drawn again.
     do {
       height = area.clientHeight;
       for (const plot of plots) this.#plot(plot, marked);
@@ -127,7 +127,7 @@ export class Hosts {
     ];
   }
 
-  /** What the bars of a comparison stand for. */
+  /** The legend for the bars of a comparison. */
   #legend({ page, compared }, isSplit) {
     const { texts: [own, other], remarks } = isSplit
       ? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);

@@ -4,7 +4,7 @@
 /** The functions of the module. */
 export const series = {};
 
-/** Loads the module. Nothing in data.js or numbers.js works before. */
+/** Loads the module. Nothing in data.js or numbers.js works before that. */
 export async function loadSeries(bytes) {
   const { instance } = await WebAssembly.instantiate(bytes, { page: { log10: Math.log10, power, format, number } });
   Object.assign(series, instance.exports);

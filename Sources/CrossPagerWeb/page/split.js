@@ -3,7 +3,7 @@
 import { barText, comparedPage } from './compare.js';
 import { barSpan, valueText } from './text.js';
 
-/** A name, followed by the names after it and those before it. */
+/** The names in order, starting with a given name and continuing from the end with the first. */
 const rotated = (names, name) => [...names.slice(names.indexOf(name)), ...names.slice(0, names.indexOf(name))];
 
 /** What the charts of a page draw, in order. A split is `columns`, `series`, or an object with some of their names. */

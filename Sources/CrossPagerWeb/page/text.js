@@ -1,4 +1,4 @@
-// The words for pages, bars and values. They are the program's.
+// The words for pages, bars and values, which are the program's.
 
 import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
 import { caption } from './numbers.js';

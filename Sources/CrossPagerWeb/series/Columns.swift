@@ -52,8 +52,8 @@ extension Summary {
   return Exchange.write(column.series.summary(of: period(start, end), in: column.calendar).values)
 }
 
-/// A page: its start, its end, the unit of its bars, the place of the running bar or -1, and its summary. For each bar
-/// follow its number, its start, its end, and its summary. The lines are the key and the title of the page.
+/// A page: its start, its end, the unit of its bars, the place of the running bar or -1, and its summary. Each bar
+/// then adds its number, its start, its end, and its summary. The lines are the key and the title of the page.
 @c public func columnPage(_ handle: Int32, _ number: Double, _ unit: Int32) -> Int32 {
   let (column, unit) = (columns[handle], CalendarUnit(place: unit))
   let (series, calendar) = (column.series, column.calendar)

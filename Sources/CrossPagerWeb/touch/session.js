@@ -38,7 +38,7 @@ export class Session {
 
   /**
    * @param start The snapshot of the session that exported the page, with the titles of its pages.
-   * @param tellsEvents Whether to tell the events of the display and its hosts, starting with the first pages.
+   * @param tellsEvents Whether to report the events of the display and its hosts, starting with the first pages.
    */
   constructor(crosspager, start, tellsEvents = false) {
     this.tellsEvents = tellsEvents;
@@ -102,7 +102,7 @@ export class Session {
       name, line, words: sentence(this, outcome, position, details), result: outcome.result,
       json: this.#json(line, outcome, details, before.labels),
     };
-    // Moves of a finger and frames come in large numbers, so each replaces the one before it.
+    // Drags and ticks come in large numbers, so each replaces the one before it.
     const isRepeated = (name === 'tick' || name === 'drag') && this.responses.at(-1)?.name === name;
     this.responses.splice(isRepeated ? -1 : this.responses.length, 1, response);
     if (this.responses.length > UNDO_LIMIT) this.responses.shift();
@@ -158,7 +158,7 @@ export class Session {
       this.#future = [];
     }
     this.#held = isMoving ? after : null;
-    // Garbage collection frees the memory of other copies, but late.
+    // Garbage collection frees the memory of other copies, but only later.
     const kept = new Set([this.#held, ...this.#past.slice(-2).map(({ state }) => state)]);
     for (const { pager } of new Set([held, rested, after].filter((state) => !kept.has(state)))) pager.free();
   }
@@ -235,7 +235,7 @@ export class Session {
     this.#displayed = labels;
   }
 
-  /** Starts or stops to tell the events of the display and its hosts. */
+  /** Starts or stops reporting the events of the display and its hosts. */
   tellEvents(tells) { [this.tellsEvents, this.#events] = [tells, []]; }
 
   #json(line, outcome, details, former) {
@@ -258,7 +258,7 @@ export class Session {
     if (phase !== 'settled') Object.assign(object, { phase, axis, offset, target: place(target) });
     if (this.tellsEvents) [object.events, this.#events] = [this.#events, []];
     object.at = place(position);
-    // The program writes small numbers and control characters in another form than JavaScript.
+    // The program writes small numbers and control characters differently from JavaScript.
     return JSON.stringify(object).replace(/(?<="offset":-?)0\.0000\d+/, (text) => (
       Number(text).toExponential().replace(/e-(\d)$/, 'e-0$1')))
       .replace(/\\[bf]|[\x7f-\x9f]/g, (text) => {
@@ -275,7 +275,7 @@ export class Session {
     return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager }));
   }
 
-  /** Restores the state that an address tells. Returns whether the address fits. */
+  /** Restores the state that an address describes. Returns whether the address fits. */
   restore(address) {
     const { pager, hosting, labels = this.#first } = Object.fromEntries(new URLSearchParams(address));
     try {

@@ -71,7 +71,7 @@ export const OF_LEVELS = new Set([
   'go', 'remember', 'forget', 'align', 'open', 'insert', 'remove', 'resize', 'removeLevel', 'moveLevel',
 ]);
 
-/** The reason that a command was ignored, as a sentence. The front is at rest. */
+/** The reason that a command was ignored, as a sentence. The pager is at rest. */
 export function refusal({ pager, labels }, { reason, edge, direction }, name, args) {
   const { position, opened } = pager.state;
   const current = position?.level ?? null;

@@ -4,14 +4,14 @@ import Foundation
 struct Page {
   let folder: URL
 
-  /// The modules in the script so far, by path. A module comes after those that it imports.
+  /// The modules in the script so far, by path. A module comes after the modules that it imports.
   private var modules: [(path: String, text: String)] = []
 
   init(folder: URL) { self.folder = folder }
 
   /// The text of an HTML file of the page. A mark such as `{{chart.css}}` is replaced by the file that it names: a
-  /// style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed and in
-  /// base64. Other marks stay.
+  /// style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed and
+  /// encoded as base64. Other marks stay.
   mutating func text(of name: String) throws -> String {
     var text = try read(folder.appending(path: name)).trimmingCharacters(in: .newlines)
     for mark in text.matches(of: #/{{([\w.\/]+\.(css|js|wasm))}}/#).reversed() {

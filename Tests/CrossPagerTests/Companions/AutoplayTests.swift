@@ -10,7 +10,7 @@ struct AutoplayTests {
     case play, stop, reduceMotion, allowMotion
   }
 
-  /// A time of a tick, in hundreds of milliseconds, is a step if it is negative. The interval is one second.
+  /// `moves` are the numbers of the events that move, counted from 1. The interval is one second.
   @Test(arguments: [
     ("each interval", [Event.tick(999), .tick(1), .tick(999), .tick(1)], [2, 4]),
     ("never twice at once", [.tick(5000), .tick(999), .tick(1)], [1, 3]),

@@ -88,7 +88,7 @@ struct PageIndicatorTests {
     let place = Int64(random.number(below: extent) - (wraps ? 65536 : 0))
     let step = Int64(random.number(below: 655))
     let rows = [place, place + step].map { indicator.dots(at: Offset(rawValue: $0)) }
-    // Round an end, the row scrolls back over all pages.
+    // Around an end, the row scrolls back over all pages.
     let isAround = place + step > (count - 1) * 65536 || place < 0
     let reach = step * (isAround ? Int64(count) : 1) + 2
     for dot in rows[0] {

@@ -116,7 +116,7 @@ for (const scene of [...SCENES, 'a=3,b=0,c=9']) {
   }
 }
 
-/** Everything that an address tells. */
+/** Everything that an address describes. */
 const stateOf = ({ labels, hosting, pager }) => ({
   labels, hosting, levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules, position: pager.position,
 });

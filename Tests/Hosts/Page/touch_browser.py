@@ -84,7 +84,7 @@ class Finger:
         self.send("touchEnd")
 
     def throw(self, start, way):
-        """Throws the content. The browser itself makes the events, so that they are in time on a busy machine, too."""
+        """Throws the content. The browser itself makes the events, so that they arrive on time even on a busy machine."""
         self.session.send("Input.synthesizeScrollGesture", {
             "x": self.box["x"] + start[0], "y": self.box["y"] + start[1], "xDistance": way[0], "yDistance": way[1], "speed": 1600,
             "preventFling": False, "gestureSourceType": "touch"})
@@ -214,7 +214,7 @@ def check_keys(browser):
 def check_outcomes_are_the_programs(browser):
     names = ["Right", "Right", "Down", "Zoom out", "Zoom in", "Up", "Undo", "Redo", "Redo", "Open", "Close", "Left"]
     with opened(browser, exported("ragged"), **STILL) as page:
-        # The second 'Redo' is disabled, but its outcome is told.
+        # The second 'Redo' is disabled, but its outcome is shown.
         press = lambda name: page.get_by_role("button", name=name, exact=True).click(force=True)
         for name in names:
             press(name)
