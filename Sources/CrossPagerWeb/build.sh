@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the WebAssembly modules, and a copy of each compressed with gzip, which web pages embed:
+# Builds the WebAssembly modules and, for web pages to embed, a copy of each compressed with gzip:
 #
 # - crosspager.wasm: the C library without hosts, as a module without imports.
 # - series.wasm: what the exported page computes, from the sources of the program. page/series.js provides its imports.

@@ -72,7 +72,7 @@ def data():
 
 
 def current(page, part=""):
-    """A part of the page that is shown."""
+    """A visible part of the page."""
     return page.locator(f".page:not([aria-hidden]) {part}")
 
 
@@ -97,7 +97,7 @@ def readout(page):
 
 
 def eventually(read, wanted):
-    """Waits until a function returns a value, or until a function of the value is true."""
+    """Waits until `read` returns the wanted value, or a value for which the function `wanted` is true."""
     fits = wanted if callable(wanted) else lambda value: value == wanted
     end = time.monotonic() + 20
     while not fits(value := read()):

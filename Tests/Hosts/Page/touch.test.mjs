@@ -41,7 +41,7 @@ function printed(options, lines) {
   return result.stdout.trimEnd().split('\n');
 }
 
-/** A generator of numbers (Mulberry32). */
+/** A generator of random numbers (Mulberry32). */
 function generator(seed) {
   let state = seed;
   return (limit) => {

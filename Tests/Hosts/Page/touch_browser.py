@@ -74,7 +74,7 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def drag(self, start, way, steps=8):
-        """Drags from a place along a way in pixels, and rests there."""
+        """Drags from a place by a distance in pixels, and rests there."""
         self.send("touchStart", start)
         for step in range(1, steps + 1):
             self.send("touchMove", tuple(a + b * step / steps for a, b in zip(start, way)))
@@ -479,7 +479,7 @@ def check_frames_with_a_slow_processor(browser):
                   f"work: median {statistics.median(work):.1f} ms, 95 of 100 within {at(work, 0.95):.1f} ms; "
                   f"{moved:.0f} layouts in {seconds:.1f} s of dragging")
             assert statistics.median(gaps) < 17.5, gaps
-            # The time between frames also counts what other programs do. The work in a frame is the page's own.
+            # The time between frames also depends on other programs. The work in a frame is the page's own.
             assert at(work, 0.9) < 16.7, work
             # Only a card that appears is laid out.
             assert moved <= 8, moved
