@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Memory comes in blocks whose sizes are powers of two. Before each block's contents is the logarithm of its size. Freed
+/* Memory comes in blocks whose sizes are powers of two. The logarithm of its size precedes each block's contents. Freed
    blocks of the same size form a list. */
 enum { header = 16 };
 static void *unused[32];
@@ -49,7 +49,7 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-/* The nearest integer, and of two the one farther from zero. */
+/* The nearest integer. Halves are rounded away from zero. */
 double round(double number) {
   double whole = __builtin_trunc(number), rest = number - whole;
   return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole;
