@@ -9,7 +9,9 @@ export interface Shown {
   readonly number: number;
 }
 
-/** Assigns displayed pages to numbered hosts. Under `recycled`, there are never more hosts than pages displayed at once. */
+/**
+ * Assigns displayed pages to numbered hosts. Under `recycled`, there are never more hosts than pages displayed at once.
+ */
 export class HostRoster {
   /** The displayed pages with the numbers of their hosts, ordered by level, then by page. */
   readonly showing: readonly Shown[];

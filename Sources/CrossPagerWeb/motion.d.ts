@@ -24,8 +24,8 @@ export function unpackedModule(element: Element): Promise<ArrayBuffer>;
 /** Draws at most once a frame, and advances settling content with each frame. */
 export class Frames {
   /**
-   * @param actions `draw` draws the content where it is now. `arrive` is called when the content comes to rest, and `rest`
-   *   after a frame that no other frame follows.
+   * @param actions `draw` draws the content where it is now. `arrive` is called when the content comes to rest, and
+   *   `rest` after a frame that no other frame follows.
    */
   constructor(session: Session, actions: { draw(): void; arrive?(): void; rest?(): void });
   /** Draws in the next frame. Call it after every command that the app performs itself. */

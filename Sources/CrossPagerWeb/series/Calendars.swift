@@ -1,6 +1,6 @@
 // The calendar of the page. The page passes times as seconds since 0001-01-01, units by their place in
-// `CalendarUnit.allCases`, and a calendar as the sum of its first weekday, from 0, and eight times the place of its data
-// unit, or 0 if there is none.
+// `CalendarUnit.allCases`, and a calendar as the sum of its first weekday, from 0, and eight times the place of its
+// data unit, or 0 if there is none.
 
 extension CivilTime {
   /// Creates a time from seconds, clamped to the years 0 to 10000.
