@@ -256,16 +256,14 @@ struct DateFinder {
     else {
       return nil
     }
-    // Beside a distance, `Time` is the time that the distance took.
-    if sample.columns.contains(where: \.hints.isOfDistances), Duration.areUnlikeClock(cells) {
-      return nil
-    }
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
     let positions = dates.positions + [column]
     lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
+    // Beside a distance, `Time` is the time that the distance took.
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
+      !Duration.areUnlikeClock(cells) || !sample.columns.contains(where: \.hints.isOfDistances),
       isExpected || Set(sample.cells(positions)).count > dateCount,
       let timed = reading(of: positions, .named), timed.hasHours,
       !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24),
