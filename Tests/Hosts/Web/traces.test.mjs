@@ -17,7 +17,7 @@ const traces = readdirSync(folder).filter((name) => name.endsWith('.trace'))
   .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]);
 
 // Tests/Hosts/conformance.py reads the lines that the tests print.
-const commandsIn = (text) => text.match(/^[crs] ?/gm).length;
+const commandsIn = (text) => (text.match(/^[crs] ?/gm) ?? []).length;
 
 /** The last digest in a trace. */
 const digest = (text) => Number(text.match(/.*^= (\d+)/ms)[1]);
