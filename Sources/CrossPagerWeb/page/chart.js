@@ -29,7 +29,7 @@ class Plot {
     [this.left, this.right] = [widest(this.axis.ticks.map(({ label }) => label), this.font) + 12, width - 1];
     const [above, below] = [1, -1].map((side) => (sides.has(side) ? BEYOND_HEIGHT : 0));
     this.top = 10 + above;
-    this.bottom = Math.max(this.top + 40, height - 26 - below);
+    this.bottom = Math.max(this.top + 16, height - 26 - below);
     this.labelLine = this.bottom + 18 + below;
     this.rowHeight = (this.bottom - this.top) / Math.max(1, this.axis.above + this.axis.below);
     this.zero = this.top + this.axis.above * this.rowHeight;

@@ -115,11 +115,10 @@ export function compareWithDay(session, number) {
 }
 
 /** Connects the picker of comparisons. Returns a function that shows the current comparison. */
-export function compareControl({ find, session, data, act, dayIn, limitDates }) {
+export function compareControl({ find, session, data, act, dateField }) {
   const [choice, date, whole] = ['compare', 'compare-date', 'whole'].map(find);
-  limitDates(date);
+  dateField(date, (day) => compareWithDay(session, day));
   choice.addEventListener('change', () => act(() => compareWith(session, choice.value)));
-  date.addEventListener('change', () => { if (date.value) act(() => compareWithDay(session, dayIn(date))); });
   whole.addEventListener('change', () => act(() => session.set({ comparesFull: whole.checked })));
   return () => {
     const { comparison, level } = session;

@@ -15,9 +15,18 @@ const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(n
 export function connectControls(app) {
   const { find, session, data, act, perform } = app;
   const { levels } = data;
-  const limitDates = (input) => {
+  /** Connects a date field. Every typed digit can complete a date, so a typed date counts when the field is left. */
+  const dateField = (input, choose) => {
+    let isTyping = false;
+    const commit = () => { if (input.value) act(() => choose(dayIn(input))); };
     input.min = isoDate(dayOfTime(Math.min(...levels.map((level) => level.spanOfPage(0).start))));
     input.max = isoDate(dayOfTime(Math.max(...levels.map((level) => level.spanOfPage(level.count - 1).end)) - 1));
+    input.addEventListener('pointerdown', () => { isTyping = false; });
+    input.addEventListener('keydown', ({ key }) => { if (key !== 'Tab') isTyping = key !== 'Enter'; });
+    input.addEventListener('keyup', ({ key }) => { if (key === 'Enter') commit(); });
+    for (const name of ['change', 'blur']) {
+      input.addEventListener(name, () => { if (isTyping === (name === 'blur')) commit(); });
+    }
   };
   /** Connects a picker. With `names`, also fills it, and hides it if there is nothing to pick. */
   const picker = (id, value, choose, names) => {
@@ -36,11 +45,10 @@ export function connectControls(app) {
     picker('series', () => session.series, (series) => session.set({ series }), data.seriesNames),
     picker('aggregate', () => session.aggregateOf(session.value), (name) => session.setAggregate(name), AGGREGATES),
     picker('scale', () => session.scale, (scale) => session.set({ scale })),
-    compareControl({ ...app, dayIn, limitDates }), splitControl(app),
+    compareControl({ ...app, dateField }), splitControl(app),
   ];
   const date = find('date');
-  limitDates(date);
-  date.addEventListener('change', () => { if (date.value) act(() => session.goToDay(dayIn(date))); });
+  dateField(date, (day) => session.goToDay(day));
   find('close').addEventListener('click', () => find('keys').close());
   const buttons = [...document.querySelectorAll('[data-action]')];
   for (const button of buttons) button.addEventListener('click', () => perform(button.dataset.action));

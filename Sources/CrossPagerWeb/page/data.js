@@ -99,11 +99,8 @@ export class DatedLevel {
   }
 
   indexOfPage(page) { return series.levelIndex(this.#handle, page); }
-
   spanOfPage(page) { return this.calendar.span(this.indexOfPage(page), this.unit); }
-
   key(page) { return this.calendar.key(this.indexOfPage(page), this.unit); }
-
   title(page) { return this.calendar.title(this.indexOfPage(page), this.unit); }
 
   /** The page that contains a time; null if there is none. */
@@ -149,9 +146,7 @@ export class Summary {
   value(aggregate) { return numberOrNull(this.#numbers[this.#place + AGGREGATES.indexOf(aggregate)]); }
 
   get mean() { return this.value('mean'); }
-
   get min() { return this.value('min'); }
-
   get max() { return this.value('max'); }
 
   get sum() { return Number.isFinite(this.value('sum')) ? this.value('sum') : null; }

@@ -47,8 +47,7 @@ export function listenToPointers({ session, crosspager, pager, hosts, perform, t
     const bar = session.phase === 'settled' ? hosts.barAt(event) : null;
     if (bar === null) return;
     const isSecond = tapped?.bar === bar && event.timeStamp - tapped.time <= DOUBLE_TAP;
-    // A tap that clears the mark does not begin a double tap, because a double tap needs the mark.
-    tapped = isSecond || bar === session.bar ? null : { bar, time: event.timeStamp };
+    tapped = isSecond ? null : { bar, time: event.timeStamp };
     tap(bar, isSecond);
   };
 

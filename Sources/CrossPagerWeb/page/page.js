@@ -75,6 +75,7 @@ function arrive() { settled(isRepeatedGlide); }
 
 /** Marks or enters a bar. A tap on the marked bar clears the mark. */
 function tap(bar, isDouble) {
+  if (isDouble && bar !== session.bar) mark(session, bar);
   act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar)));
 }
 
@@ -120,6 +121,7 @@ new ResizeObserver(() => {
   if (!paper.matches && app.hosts.measure()) app.hosts.frames.schedule();
 }).observe(app.pager);
 readAddress();
+session.undone = [];
 app.hosts.place();
 performance.mark('first chart');
 document.documentElement.dataset.ready = 'true';

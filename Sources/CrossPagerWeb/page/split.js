@@ -1,7 +1,7 @@
 // Splits: several charts on a page, their common scales, and the picker.
 
 import { barText, comparedPage } from './compare.js';
-import { barSpan, valueText } from './text.js';
+import { barSpan, changeText, valueText } from './text.js';
 
 /** The names in order, starting with a given name and continuing from the end with the first. */
 const rotated = (names, name) => [...names.slice(names.indexOf(name)), ...names.slice(0, names.indexOf(name))];
@@ -52,7 +52,11 @@ const valuesOf = ({ page, compared }) => [...page.bars, ...compared?.bars ?? []]
 /** The values of a bar in all charts of a page. */
 export function readout(session, charts, bar) {
   if (charts.length === 1) return barText(session, charts[0], bar);
-  const values = charts.map(({ name, page }) => `${name} ${valueText(page.bars[bar].summary, page.drawn)}`);
+  const values = charts.map(({ name, page, compared }) => {
+    const [own, other] = [page, compared].map((one) => one?.bars[bar]);
+    const text = `${name} ${valueText(own.summary, page.drawn)}`;
+    return other ? `${text}, ${changeText(own.summary, other.summary, page.drawn) || `${other.key} missing`}` : text;
+  });
   return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}`;
 }
 

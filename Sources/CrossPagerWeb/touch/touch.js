@@ -109,7 +109,8 @@ function settled() {
   showOutcomes();
   for (const button of all('[data-command]')) {
     const { command } = button.dataset;
-    const can = session.changes[command] ?? session.pager.preview(command).result !== 'ignored';
+    const way = /^(left|right|up|down)$/.test(command) && !stillness.matches ? ['glide', command] : [command];
+    const can = session.changes[command] ?? session.pager.preview(...way).result !== 'ignored';
     button.setAttribute('aria-disabled', String(!can));
   }
   try {

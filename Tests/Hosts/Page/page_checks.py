@@ -51,7 +51,7 @@ def check_the_accessibility_tree(browser):
             tree = page.locator("body").aria_snapshot()
             for line in ('- heading "hours.csv" [level=1]', '- combobox "Column"', '- combobox "Compare"', '- region "Pages"',
                          '- navigation "Levels"', '- slider "Page of level week"', '- group "Move"', '- textbox "Date"',
-                         '- search "Bars"', '- combobox "Bar to find"', "- status: max 99 in the hour", '- row "bar ',
+                         '- search "Find a bar"', '- combobox "Bar to find"', "- status: max 99 in the hour", '- row "bar ',
                          '- img "Bar chart. rides, sum by hour"'):
                 assert line in tree, (line, tree)
             assert tree.count("- table") == 1, "only the current page is in the tree"
