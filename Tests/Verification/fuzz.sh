@@ -29,8 +29,8 @@ swift build -c release --target FuzzTargets --scratch-path "$build" -Xswiftc -sa
   -Xlinker --defsym=LLVMFuzzerTestOneInput=0 >"$work/log" 2>&1 ||
   { tail -n 20 "$work/log"; exit 1; }
 release=$(swift build -c release --scratch-path "$build" --show-bin-path)
-# The folder may also contain objects of files that have been removed.
-mapfile -t objects < <(comm -12 <(printf '%s\n' "$release"/*.build/*.o | sort) \
+# The folder also contains the objects of that tool, and maybe of files that have been removed.
+mapfile -t objects < <(comm -12 <(printf '%s\n' "$release"/*.build/*.o | grep -v /PageBundler | sort) \
   <(sed -n 's/^ *"object": "\(.*\)".*/\1/p' "$release"/*.build/output-file-map.json | sort -u))
 swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -strict-memory-safety -I "$release/Modules" \
   Tests/Verification/fuzz.swift "${objects[@]}" -o "$build/fuzz"
