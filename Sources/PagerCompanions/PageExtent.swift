@@ -56,7 +56,6 @@ public struct PageExtent: Hashable, Sendable {
   public func length(_ lengthOfPage: (Position) -> Int) -> Int {
     let limit = Pager.maximumCount
     let start = min(max(lengthOfPage(from), 0), limit)
-    if fraction == .zero { return start }
     let end = min(max(lengthOfPage(to), 0), limit)
     if start == end { return start }
     return start < end

@@ -82,7 +82,7 @@ public struct PageStops: Hashable, Sendable {
       return nil
     }
     let next = sense == .forward ? stop + 1 : start < page ? stop : stop - 1
-    let around = wraps ? pages(ofStop: next < 0 ? count - 1 : 0) : nil
+    let around = wraps ? pages(ofStop: sense == .forward ? 0 : count - 1) : nil
     return (pages(ofStop: next) ?? around)?.lowerBound
   }
 }

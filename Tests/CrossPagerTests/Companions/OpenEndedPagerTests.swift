@@ -86,6 +86,25 @@ struct OpenEndedPagerTests {
     #expect(days.place == 2)
   }
 
+  @Test func `pages added during a drag between levels leave the content under the finger`() {
+    var calendar = OpenEndedPager([
+      OpenEndedLevel("days", places: 0..<3), OpenEndedLevel("weeks", places: 0..<3),
+    ])
+    calendar.drag(y: -0.25)
+    calendar.addPages(2, at: .backward, ofLevel: "days")
+    #expect(calendar.phase.axis == .vertical && calendar.offset == 0.25)
+  }
+
+  @Test func `a move over pages that came during a settle tells all its steps`() {
+    var days = OpenEndedPager([OpenEndedLevel("days", places: 0..<4)])
+    days.glide(.right)
+    days.addPages(2, at: .forward, ofLevel: "days")
+    var expected = move(1, 5, steps: 4)
+    expected.finished = Arrival(
+      from: Position(level: 0, page: 0), to: Position(level: 0, page: 1))
+    #expect(days.answer(to: .move(.right, 4)) == .outcome(.moved(expected)))
+  }
+
   @Test func `under rtl, the left edge is beyond the last page`() {
     var days = days
     days.rules.reading = .rtl
@@ -147,6 +166,7 @@ struct OpenEndedPagerTests {
     var long = OpenEndedPager([OpenEndedLevel(0, places: .min..<Int.max, anchorSpan: .min..<(.max))]
     )
     #expect(long.levels[0].count == Pager.maximumCount && long.place == 0)
+    #expect(long.names.levels[0].anchorSpan == Int.min / 2..<Int.max / 2)
     #expect(long.addPages(1, at: .backward, ofLevel: 0) == .ignored(.doesNotFit))
     #expect(OpenEndedPager([OpenEndedLevel(0, places: 5..<9)]).place == 5)
     #expect(OpenEndedPager([OpenEndedLevel(0, places: -9 ..< -5)]).place == -6)
