@@ -54,8 +54,8 @@ public struct PageStops: Hashable, Sendable {
   public func pages(ofStop stop: Int) -> Range<Int>? {
     guard stop >= 0, stop < count else { return nil }
     let start = stop * pagesPerStop
-    if pageCount - start >= pagesPerStop { return start..<start + pagesPerStop }
-    return (last == .short ? start : max(pageCount - pagesPerStop, 0))..<pageCount
+    let end = start + min(pagesPerStop, pageCount - start)
+    return (last == .short ? start : max(end - pagesPerStop, 0))..<end
   }
 
   /// The index of the stop to which a page belongs; nil if there is no such page. Of two groups that share the page, it
