@@ -9,8 +9,10 @@ from pathlib import Path
 
 # The break, the check that must detect it, and words from the resulting message.
 BREAKS = [
-    ("in place", "kills", "neither the old one nor the new one"),
-    ("record in halves", "kills", "neither the old one nor the new one"),
+    ("in place", "kills", "neither the last one nor the next one"),
+    ("record in halves", "kills", "neither the last one nor the next one"),
+    ("saves late", "kills", "save: after"),
+    ("lines late", "kills", "neither old nor new"),
     ("full disk ignored", "disks", "does not say"),
     ("silent", "disks", "no message"),
     ("loud pipe", "disks", "head -n"),

@@ -1,35 +1,38 @@
-"""Kills the program while it writes files. After a kill, every file must have either its old or its new contents."""
+"""Kills the program while it writes files.
+
+After a kill, every file must be complete, and every write that the program has acknowledged must be in it: a save or an
+export whose answer was read, a recorded command whose answer was read, and a typed line whose answer was shown.
+"""
 
 import re
 import shutil
 import signal
 import subprocess
+import threading
 import time
 from pathlib import Path
 
-from program import Fault, demand
+from program import Answers, Fault, demand
 
 DRAFT = re.compile(r"\.crosspager-[0-9a-f]{1,16}$")
 DATES = ["--levels", "day,week,month"]
+# What `where` prints at the prompt, for pagers whose current level is `day`.
+ANSWER = "▸ day"
 
 
 class Scenario:
     """A program run that repeatedly writes a file.
 
-    The run is a script in the file `script`. `old` is the file before the run, or None. `allows` says whether bytes
-    form a complete file.
+    The run sends its lines one by one and waits for the answer to each. `old` is the file before the run, or None.
+    `allows` says whether bytes form a complete file that contains what `answered` lines have written. `writes` is the
+    number of writes that so many answers acknowledge.
     """
 
     def __init__(self, program, folder, name, file, lines, arguments=()):
         self.program, self.folder, self.name, self.file = program, Path(folder), name, file
-        self.arguments = [*arguments, "-f", "script"]
+        self.arguments, self.lines = list(arguments), lines
         self.folder.mkdir()
-        self.script = "".join(f"{line}\n" for line in lines)
-        self.prepare()
         self.old = None
-
-    def prepare(self):
-        (self.folder / "script").write_text(self.script)
 
     def read(self):
         path = self.folder / self.file
@@ -38,41 +41,54 @@ class Scenario:
     def reset(self):
         for path in self.folder.iterdir():
             path.unlink()
-        self.prepare()
         if self.old is not None:
             (self.folder / self.file).write_bytes(self.old)
 
     def run(self, faults, delay=None):
-        """Runs the script to its end, or kills it after a delay. Returns the exit status."""
-        process = self.program.start(
-            self.arguments, self.folder, faults, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
-        if delay is not None:
-            time.sleep(delay)
-            process.kill()
-        return process.wait()
+        """Runs the lines to their end, or kills the program after a delay.
+
+        Returns the exit status and the number of lines that were answered.
+        """
+        answers = Answers(
+            self.program, ["--json", "-f", "-", *self.arguments], self.folder, faults, stderr=subprocess.DEVNULL)
+        killer = threading.Timer(delay, answers.process.kill) if delay is not None else None
+        if killer:
+            killer.start()
+        answered = 0
+        try:
+            for line in self.lines:
+                answers.ask(line)
+                answered += 1
+        except (Fault, BrokenPipeError):
+            # The program was killed, or its status says what happened.
+            pass
+        finally:
+            status = answers.end()[0]
+            if killer:
+                killer.cancel()
+        return status, answered
 
     def measure(self):
-        """Runs the script to its end. Returns the time in seconds and the number of calls."""
+        """Runs the lines to their end. Returns the time in seconds and the number of calls."""
         self.reset()
         count = self.folder / "count"
         start = time.monotonic()
-        status = self.run({"count": count})
-        demand(status == 0, f"{self.name}: the script ended with {status}")
+        status, _ = self.run({"count": count})
+        demand(status == 0, f"{self.name}: the run ended with {status}")
         seconds, calls = time.monotonic() - start, int(count.read_text())
         count.unlink()
         return seconds, calls
 
-    def check(self, is_torn):
+    def check(self, answered, is_torn):
         """Requires complete files after a kill and after the next run. Returns the number of drafts left behind."""
         now = self.read()
         demand(
-            self.allows(now, is_torn),
-            f"{self.name}: the file is neither the old one nor the new one: {now and now[-200:]!r}")
-        names = {path.name for path in self.folder.iterdir()} - {self.file, "script"}
+            self.allows(now, answered, is_torn),
+            f"{self.name}: after {answered} answers, the file is neither the last one nor the next one: "
+            f"{now and now[-200:]!r}")
+        names = {path.name for path in self.folder.iterdir()} - {self.file}
         drafts = {name for name in names if DRAFT.match(name)}
         demand(names == drafts and len(drafts) <= 1, f"{self.name}: stray files {sorted(names)}")
-        demand((self.folder / "script").read_text() == self.script, f"{self.name}: the script has changed")
         self.recover(now)
         for name in drafts:
             (self.folder / name).unlink(missing_ok=True)
@@ -80,43 +96,62 @@ class Scenario:
 
     def recover(self, now):
         """Requires that the next run succeeds, whatever the killed run left behind."""
-        demand(self.run({}) == 0, f"{self.name}: the next run failed")
-        demand(self.allows(self.read(), False), f"{self.name}: the next run left a bad file")
+        demand(self.run({}) == (0, len(self.lines)), f"{self.name}: the next run failed")
+        demand(self.allows(self.read(), len(self.lines), False), f"{self.name}: the next run left a bad file")
 
 
 class Replaced(Scenario):
-    """Writes two versions of a file in turn."""
+    """Writes five versions of a file in turn, so that the file shows which write was the last one."""
+
+    PAGES = range(3, 8)
 
     def __init__(self, program, folder, name, file, command, times, arguments=()):
-        turn = ["page 3", command, "page 4", command]
-        super().__init__(program, folder, name, file, turn * times, arguments)
+        lines = [line for number in range(times) for line in (f"page {self.page(number)}", command)]
+        super().__init__(program, folder, name, file, lines, arguments)
         self.versions = []
-        for page in (3, 4):
+        for page in self.PAGES:
             (self.folder / self.file).unlink(missing_ok=True)
             run = program.run([*arguments, "-c", f"page {page}; {command}"], self.folder)
             demand(run.returncode == 0, f"{name}: {run.stderr!r}")
             self.versions.append(self.read())
+        demand(len(set(self.versions)) == len(self.versions), f"{name}: two versions are equal")
         self.old = b"the old file\n" * 50
 
-    def allows(self, now, is_torn):
-        return now in (self.old, *self.versions)
+    def page(self, number):
+        return self.PAGES[number % len(self.PAGES)]
+
+    def writes(self, answered):
+        return answered // 2
+
+    def allows(self, now, answered, is_torn):
+        saves = self.writes(answered)
+        last = self.versions[(saves - 1) % len(self.versions)] if saves else self.old
+        return now in (last, self.versions[saves % len(self.versions)])
+
+
+class Whole(Replaced):
+    """Writes a file that is the same from every page."""
+
+    PAGES = range(3, 4)
 
 
 class Page(Scenario):
     """Writes a new file with an option. An existing file is never replaced."""
 
     def __init__(self, program, folder):
-        super().__init__(program, folder, "--page", "page.html", ["left"] * 3)
-        self.arguments += ["--page", "page.html"]
+        super().__init__(program, folder, "--page", "page.html", ["left"] * 3, ["--page", "page.html"])
         self.reset()
-        demand(self.run({}) == 0, "--page failed")
+        demand(self.run({})[0] == 0, "--page failed")
         self.new = self.read()
 
-    def allows(self, now, is_torn):
+    def writes(self, answered):
+        return 0
+
+    def allows(self, now, answered, is_torn):
         return now in (None, self.new)
 
     def recover(self, now):
-        status = self.run({})
+        status, _ = self.run({})
         demand(status == (0 if now is None else 1), f"--page: the next run ended with {status}")
         demand(self.read() == self.new, "--page: the next run left a bad file")
 
@@ -124,21 +159,27 @@ class Page(Scenario):
 class Recorded(Scenario):
     """Records commands. The file contains only complete commands with their results, and can be replayed."""
 
+    HEAD = 3  # a comment, the position, and the expected position
+
     def __init__(self, program, folder, times):
         lines = ["record walk"] + ["left 2", "zoom out", "right", "zoom in"] * times
         super().__init__(program, folder, "record", "walk", lines, DATES)
         self.reset()
-        demand(self.run({}) == 0, "record failed")
+        demand(self.run({}) == (0, len(lines)), "record failed")
         self.new = self.read()
-        self.head = 3  # a comment, the position, and the expected position
         self.old = b"# an old recording\nleft\nexpect moved\n"
 
-    def allows(self, now, is_torn):
+    def writes(self, answered):
+        return answered
+
+    def allows(self, now, answered, is_torn):
         if now == self.old:
-            return True
+            return answered == 0
         lines = (now or b"").count(b"\n")
-        is_whole = (now or b"").endswith(b"\n") and lines >= self.head and (lines - self.head) % 2 == 0
-        return now is not None and self.new.startswith(now) and (is_whole or is_torn)
+        is_whole = (now or b"").endswith(b"\n") and lines >= self.HEAD and (lines - self.HEAD) % 2 == 0
+        # The file may have one command more than was answered.
+        has_all = 0 <= (lines - self.HEAD) // 2 - (answered - 1) <= 1
+        return now is not None and self.new.startswith(now) and has_all and (is_whole or is_torn)
 
     def recover(self, now):
         if now.endswith(b"\n"):
@@ -152,12 +193,11 @@ class Recorded(Scenario):
 class History(Scenario):
     """Types lines at a prompt whose history is full, so that each line removes the oldest ones."""
 
-    TYPED = [f"page {number % 5} # {number}" for number in range(40)] + ["quit"]
+    TYPED = [f"where # {number}" for number in range(40)]
 
     def __init__(self, program, folder, lines):
-        super().__init__(program, folder, "history", "crosspager/history", [])
+        super().__init__(program, folder, f"history of {lines} lines", "crosspager/history", self.TYPED)
         self.old = b"".join(b"where # %d %s\n" % (number, b"x" * (number * 37 % 150)) for number in range(lines))
-        self.name = f"history of {lines} lines"
 
     def reset(self):
         shutil.rmtree(self.folder)
@@ -168,36 +208,46 @@ class History(Scenario):
         program = self.program
         program.environment["XDG_STATE_HOME"] = str(self.folder)
         terminal = program.terminal(["--levels", "day=5"], self.folder, faults)
+        killer = threading.Timer(delay, terminal.process.kill) if delay is not None else None
+        if killer:
+            killer.start()
+        answered = 0
         try:
-            end = None if delay is None else time.monotonic() + delay
-            for text in self.TYPED:
-                if terminal.process.poll() is None:
-                    terminal.type(text + "\r")
-                while terminal.read(0) and end is None:
-                    pass
-            while terminal.process.poll() is None:
-                if end is not None and time.monotonic() >= end:
-                    terminal.process.kill()
-                terminal.read(0.001)
-            return terminal.process.wait()
+            for line in [*self.TYPED, "quit"]:
+                shown = len(terminal.output)
+                terminal.type(line + "\r")
+                if line != "quit":
+                    terminal.wait_for(ANSWER, after=shown)
+                    answered += 1
+        except (Fault, OSError):
+            # The program was killed, or its status says what happened.
+            pass
         finally:
+            status = terminal.process.wait()
+            if killer:
+                killer.cancel()
             terminal.end()
             program.environment["XDG_STATE_HOME"] = str(program.home / "state")
+        return status, answered
 
-    def versions(self):
-        lines = self.old.splitlines(keepends=True)
-        for count in range(len(self.TYPED) + 1):
-            typed = [f"{line}\n".encode() for line in self.TYPED[:count]]
-            yield b"".join([*lines, *typed][-1000:])
+    def writes(self, answered):
+        return answered
 
-    def allows(self, now, is_torn):
-        # A line added at the end may be incomplete, but a replaced file may not.
-        grows = is_torn and now.startswith(self.old)
-        return any(now == version or grows and version.startswith(now) for version in self.versions())
+    def version(self, count):
+        typed = [f"{line}\n".encode() for line in self.lines[:count]]
+        return b"".join([*self.old.splitlines(keepends=True), *typed][-1000:])
 
-    def check(self, is_torn):
+    def allows(self, now, answered, is_torn):
+        # The line being typed may be there too. Added at the end it may be incomplete, but a replaced file may not.
+        versions = [self.version(answered), self.version(answered + 1)]
+        grows = is_torn and now.startswith(versions[0])
+        return now in versions or grows and versions[1].startswith(now)
+
+    def check(self, answered, is_torn):
         now = self.read()
-        demand(self.allows(now, is_torn), f"{self.name}: neither old nor new: {now[:60]!r} to {now[-200:]!r}")
+        demand(
+            self.allows(now, answered, is_torn),
+            f"{self.name}: after {answered} answers, neither old nor new: {now[:60]!r} to {now[-200:]!r}")
         names = {path.name for path in (self.folder / "crosspager").iterdir()} - {"history"}
         demand(len(names) <= 1 and all(map(DRAFT.match, names)), f"{self.name}: stray files {sorted(names)}")
         return len(names)
@@ -212,7 +262,8 @@ def scenarios(program, folder):
     for format, times in (("csv", 30), ("json", 30), ("svg", 30), ("txt", 30), ("html", 8)):
         yield replaced(f"export {format}", f"page.{format}", f"export --force page.{format}", times)
     for format in ("csv", "json"):
-        yield replaced(f"export --all {format}", f"all.{format}", f"export --all --force all.{format}", 2)
+        name, file = f"export --all {format}", f"all.{format}"
+        yield Whole(program, folder / name.replace(" ", "-"), name, file, f"export --all --force {file}", 2, DATES)
     yield Page(program, folder / "page")
     yield History(program, folder / "history", 1000)
     yield History(program, folder / "short-history", 10)
@@ -223,8 +274,10 @@ def check(program, folder, generator, wanted):
 
     Returns a line of counts.
     """
+    system = subprocess.run(["stat", "-f", "-c", "%T", folder], capture_output=True, text=True, check=True).stdout.strip()
+    demand(system not in ("tmpfs", "ramfs"), f"{folder} is in memory; put the checkout on a disk")
     every = list(scenarios(program, folder))
-    kills = drafts = halves = timed = 0
+    kills = drafts = halves = timed = writes = 0
     for number, scenario in enumerate(every):
         share = wanted * (number + 1) // len(every) - wanted * number // len(every)
         seconds, calls = scenario.measure()
@@ -235,7 +288,7 @@ def check(program, folder, generator, wanted):
             scenario.reset()
             moment = counted.pop() if counted else None
             delay = None if moment else generator.uniform(0, seconds)
-            status = scenario.run({"moment": moment} if moment else {}, delay)
+            status, answered = scenario.run({"moment": moment} if moment else {}, delay)
             if status != -signal.SIGKILL:
                 demand(status == 0, f"{scenario.name}: killed at {moment or delay}, the program ended with {status}")
                 misses += 1
@@ -243,13 +296,14 @@ def check(program, folder, generator, wanted):
                 continue
             is_half = moment is not None and moment.endswith("h")
             try:
-                drafts += scenario.check(is_half)
+                drafts += scenario.check(answered, is_half)
             except Fault as fault:
                 place = f"call {moment} of {calls}" if moment else f"{delay:.4f} s of {seconds:.4f} s"
                 raise Fault(f"killed at {place}: {fault}") from None
-            kills, share = kills + 1, share - 1
+            kills, share, writes = kills + 1, share - 1, writes + scenario.writes(answered)
             halves, timed = halves + is_half, timed + (moment is None)
     print(
-        f"kills: {kills:,} in {len(every)} kinds of writing, {timed:,} at random times and {kills - timed:,} at calls, "
-        f"{halves:,} of them halfway; {drafts:,} left a hidden draft", flush=True)
+        f"kills: {kills:,} in {len(every)} kinds of writing on {system}, {timed:,} at random times and {kills - timed:,} at calls, "
+        f"{halves:,} of them halfway; {writes:,} acknowledged writes were all there; {drafts:,} left a hidden draft",
+        flush=True)
     return kills
