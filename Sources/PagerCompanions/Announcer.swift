@@ -101,7 +101,9 @@ public struct Announcer: Hashable, Sendable {
     case .moved(let move)?:
       (isMove, edge) = (true, move.stopped)
       let isTurn = before.axis.map { !pager.scrollsFreely($0) } == true && finished == nil
-      wrap = pager.wrap(from: move.from, to: move.to, steps: move.steps ?? (isTurn ? 1 : 0))
+      if let steps = move.steps ?? (isTurn ? 1 : nil) {
+        wrap = pager.wrap(from: move.from, to: move.to, steps: steps)
+      }
     case .changed?: isMove = isSettle
     case .ignored(.edge(let refused))?: (isMove, edge) = (false, refused)
     case .ignored?: isMove = false
@@ -127,7 +129,9 @@ extension Pager {
       guard wraps, let start = from.page, let end = to.page else { return nil }
       return Pager.wrap(from: start, to: end, steps: steps, count: levels[to.level].count)
     }
-    if rules.ends == .stop || steps == distance(from: from, to: to) { return nil }
+    if rules.ends == .stop { return nil }
+    // In the linear order, a step leads to the next page.
+    if let start = ordinal(from), let end = ordinal(to), abs(end - start) == steps { return nil }
     // Under `empty skip`, only levels with pages count as steps.
     let stops = levels.indices.filter { rules.empty == .enter || levels[$0].count > 0 }
     guard let start = stops.firstIndex(of: from.level), let end = stops.firstIndex(of: to.level)
@@ -136,18 +140,18 @@ extension Pager {
   }
 
   private static func wrap(from: Int, to: Int, steps: Int, count: Int) -> Sense? {
-    if steps < 1 || abs(to - from) == steps { return nil }
-    let forward = to >= from ? to - from : to - from + count
-    let isForward = steps % count == forward % count
-    let isBackward = steps % count == (count - forward % count) % count
+    // In 64 bits, the sums fit on every platform.
+    let (way, count) = (Int64(to) - Int64(from), Int64(count))
+    if abs(way) == steps { return nil }
+    let isForward = (Int64(steps) % count - way) % count == 0
+    let isBackward = (Int64(steps) % count + way) % count == 0
     return isForward == isBackward ? nil : isForward ? .forward : .backward
   }
 
-  /// The number of steps in the linear order between pages of two levels.
-  private func distance(from: Position, to: Position) -> Int? {
-    guard let start = from.page, let end = to.page else { return nil }
-    if from.level > to.level { return distance(from: to, to: from) }
-    let between = levels[from.level..<to.level].reduce(Int64(0)) { $0 + Int64($1.count) }
-    return Int(exactly: between - Int64(start) + Int64(end))
+  /// The index of a page in the linear order.
+  private func ordinal(_ position: Position) -> Int64? {
+    position.page.map { page in
+      levels[..<position.level].reduce(Int64(page)) { $0 + Int64($1.count) }
+    }
   }
 }

@@ -65,9 +65,10 @@ public struct Autoplay: Hashable, Sendable {
   /// - Parameter milliseconds: The time since the last tick. A time below 1 has no effect.
   /// - Complexity: O(1)
   public mutating func tick(milliseconds: Int) -> Bool {
-    guard isRunning, milliseconds > 0 else { return false }
-    if milliseconds < intervalMilliseconds - elapsedMilliseconds {
-      elapsedMilliseconds += milliseconds
+    guard isRunning else { return false }
+    let passed = max(milliseconds, 0)
+    if passed < intervalMilliseconds - elapsedMilliseconds {
+      elapsedMilliseconds += passed
       return false
     }
     elapsedMilliseconds = 0
@@ -75,10 +76,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// Makes the timer wait for a reason.
-  public mutating func hold(_ reason: Holds) {
-    holds.formUnion(reason)
-    elapsedMilliseconds = 0
-  }
+  public mutating func hold(_ reason: Holds) { holds.formUnion(reason) }
 
   /// Ends a reason to wait. If none is left, and the timer has not been stopped, a whole interval passes before the next
   /// move.
@@ -97,8 +95,5 @@ public struct Autoplay: Hashable, Sendable {
 
   /// Stops the timer until ``play()``. Call this method when a person asks for it, when focus enters the carousel
   /// (except on the button), and after every move that a person made.
-  public mutating func stop() {
-    isPlaying = false
-    elapsedMilliseconds = 0
-  }
+  public mutating func stop() { isPlaying = false }
 }

@@ -108,20 +108,16 @@ public struct LinkedPagers<Member: Paging>: Paging {
       let end = counterpart(of: extent.to, in: shown)
     else { return shown }
     if start != shown.currentPage { shown.go(toPage: start) }
-    if start == end || extent.fraction == .zero { return shown }
     // Go the leader's way round if one step leads there, and otherwise along the level.
     let motion = base.directionOfMotion.map { base.sense(of: $0) } ?? .forward
-    let isNext = { (sense: Sense) in
-      shown.base.outcome { $0.move(shown.base.direction(of: sense)) }.arrival?.page == end
-    }
-    let sense = isNext(motion) ? motion : start < end ? .forward : .backward
-    var rest = extent.fraction
-    if !isNext(sense) {
+    let step = shown.base.outcome { $0.move(shown.base.direction(of: motion)) }
+    var forward = motion == .forward ? extent.fraction : -extent.fraction
+    if step.arrival?.page != end {
       let way = Int64(end - start) * extent.fraction.rawValue
       shown.go(toPage: start + Int(way / Offset.unitsPerPage))
-      rest = Offset(rawValue: abs(way % Offset.unitsPerPage))
+      forward = Offset(rawValue: way % Offset.unitsPerPage)
     }
-    shown.drag(x: shown.base.direction(of: sense) == .right ? -rest : rest)
+    shown.drag(x: shown.base.direction(of: .forward) == .right ? -forward : forward)
     return shown
   }
 }
@@ -158,9 +154,7 @@ extension LinkedPagers {
 
   /// The page of a pager's current level that corresponds to a position of the leader; nil if there is none.
   private func counterpart(of position: Position, in member: Member) -> Int? {
-    guard let place = member.base.position, place.page != nil, position.page != nil else {
-      return nil
-    }
+    guard let place = member.base.position else { return nil }
     if link == .identity {
       let id = members[leader].pageID(at: position)
       return id.flatMap { member.names.pageIndex(of: $0, inLevelAt: place.level) }

@@ -86,7 +86,7 @@ public struct OpenEndedNames<LevelID: Hashable>: PagerNames {
 
   public func pageID(at position: Position) -> Int? {
     guard let page = position.page, levels.indices.contains(position.level),
-      levels[position.level].places.indices.count > page, page >= 0
+      (0..<levels[position.level].places.count).contains(page)
     else { return nil }
     return levels[position.level].places.lowerBound + page
   }
@@ -98,7 +98,7 @@ public struct OpenEndedNames<LevelID: Hashable>: PagerNames {
     let (distance, overflow) = first.multipliedReportingOverflow(by: length)
     let start = overflow ? 0 : span.lowerBound.addingReportingOverflow(distance).partialValue
     return Level(
-      count: levels[index].places.count, rules: LevelRules(start: .page(max(-first, 0))),
+      count: levels[index].places.count, rules: LevelRules(start: .page(-first)),
       spans: .every(length, from: start))
   }
 }

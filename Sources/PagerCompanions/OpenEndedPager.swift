@@ -114,10 +114,10 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     if let (waiting, move) = wait, self.waiting == waiting {
       return .waiting(waiting.edge, moved: move)
     }
-    guard case .moved(var move) = outcome, let position = base.position, move.to != position else {
-      return .outcome(outcome)
-    }
-    let way = abs((position.page ?? 0) - (move.to.page ?? 0))
+    guard case .moved(var move) = outcome, let position = base.position, move.to != position,
+      let page = position.page, let end = move.to.page
+    else { return .outcome(outcome) }
+    let way = abs(page - end)
     (move.to, move.steps, move.stopped) = (position, move.steps.map { $0 + way }, nil)
     return .outcome(.moved(move))
   }
@@ -128,10 +128,11 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   @discardableResult public mutating func go(toPlace place: Int) -> Outcome {
     var rested = self
     rested.pager.settle()
-    let level = rested.base.position?.level ?? 0
-    guard base.openPage == nil, !rested.names.levels.isEmpty,
-      rested.names.levels[level].awaits(place)
-    else { return apply(.page(rested.names.pageIndex(of: place, inLevelAt: level) ?? -1)) }
+    let current = rested.base.position?.level
+    guard let level = current, base.openPage == nil, rested.names.levels[level].awaits(place) else {
+      let page = current.flatMap { rested.names.pageIndex(of: place, inLevelAt: $0) }
+      return apply(.page(page ?? -1))
+    }
     let edge = base.direction(of: rested.names.levels[level].sense(of: place)).edge
     rested.waiting = Waiting(edge: edge, place: place, level: level)
     defer { self = rested }
@@ -181,7 +182,7 @@ extension OpenEndedPager {
     var (stop, done) = (Pager.Edge?.none, Move?.none)
     if case .ignored(.edge(let edge)) = outcome { stop = edge }
     if case .moved(let move) = outcome { (stop, done) = (move.stopped, move) }
-    guard distance > 0, let edge = stop, let sense = base.sense(of: edge),
+    guard let edge = stop, let sense = base.sense(of: edge),
       let from = base.phase.isSettling ? base.target : base.position,
       let place = pageID(at: from), !names.levels[from.level].knows(sense)
     else { return nil }
@@ -196,7 +197,7 @@ extension OpenEndedPager {
 
   /// Goes to the page for which a move waits if that page is now known, or to the last page if the end is now known.
   private mutating func resolve() {
-    guard let wait = waiting, base.phase == .settled, base.openPage == nil else { return }
+    guard let wait = waiting, base.openPage == nil else { return }
     let level = names.levels[wait.level]
     if level.awaits(wait.place) { return }
     waiting = nil

@@ -45,7 +45,7 @@ public struct PageExtent: Hashable, Sendable {
       (to, fraction) = (place, .zero)
       return
     }
-    (to, fraction) = (move.to, min(pager.offset.magnitude, Offset(pages: 1)))
+    (to, fraction) = (move.to, pager.offset.magnitude)
   }
 
   /// The length between the lengths of the two pages, rounded to the nearest whole unit.

@@ -59,7 +59,7 @@ public struct PageIndicator: Hashable, Sendable {
   public func dots(at progress: Offset) -> [Dot] {
     let (unit, last) = (Offset.unitsPerPage, Int64(count - 1) * Offset.unitsPerPage)
     let hidden = Int64(count - visibleCount)
-    let place = min(max(progress.rawValue, 0), max(last, 0))
+    let place = min(max(progress.rawValue, 0), last)
     // The fraction of the way around, from the last page to the first or back.
     let around = wraps ? min((progress - Offset(rawValue: place)).magnitude.rawValue, unit) : 0
     var start = min(max(place - Int64(visibleCount - 1) * unit / 2, 0), hidden * unit)
@@ -71,7 +71,7 @@ public struct PageIndicator: Hashable, Sendable {
       let right = Int64(visibleCount - 1) * unit - left
       let distance = abs(page * unit - place)
       var selection = max(unit - distance - around, 0)
-      if around > 0, distance == last { selection = max(selection, around) }
+      if distance == last { selection = max(selection, around) }
       return Dot(
         page: Int(page), place: Offset(rawValue: left),
         size: Offset(rawValue: min(Self.size(left, more), Self.size(right, remaining))),
@@ -82,7 +82,7 @@ public struct PageIndicator: Hashable, Sendable {
   /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
   private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
     let unit = Offset.unitsPerPage
-    let small = min(max((distance + unit) / 2, 0), unit)
+    let small = min((distance + unit) / 2, unit)
     return unit - more * (unit - small) / unit
   }
 }

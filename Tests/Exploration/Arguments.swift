@@ -2,16 +2,23 @@
 enum Arguments {
   /// Explores the named parts, or all parts if there are no names. `options` contains `--check`, `--update` or both.
   case parts(names: Set<String>, options: Set<String>)
+  /// Prints the totals of `counts.txt`.
+  case totals
   /// Explores one pager.
   case pager(GivenPager)
 
   static let usage = """
     Usage: swift run -c release Exploration [--check | --update] [NAME]...
+           swift run -c release Exploration --totals
            swift run -c release Exploration --levels NAME=COUNT,... [--after COMMANDS] [--reach PLACE]
     """
 
   /// Parses the arguments after the program name.
   init(_ arguments: [String]) throws(ArgumentError) {
+    if arguments == ["--totals"] {
+      self = .totals
+      return
+    }
     var names: Set<String> = []
     var options: Set<String> = []
     var values: [String: String] = [:]

@@ -8,12 +8,33 @@ struct CountsFile {
   private(set) var sections: [(name: String, lines: [String])] = []
 
   static func read() throws -> CountsFile {
-    var file = CountsFile()
-    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
-      if line.hasPrefix("[") { file.sections.append((String(line), [])) }
-      file.sections.indices.last.map { file.sections[$0].lines.append(String(line)) }
+    CountsFile(text: try String(contentsOf: url, encoding: .utf8))
+  }
+
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("[") { sections.append((String(line), [])) }
+      sections.indices.last.map { sections[$0].lines.append(String(line)) }
     }
-    return file
+  }
+
+  /// The sums over all groups, in words that say what was checked.
+  var totals: [String] {
+    func values(_ name: String) -> [Int] {
+      sections.flatMap(\.lines).compactMap { line in
+        line.hasPrefix("\(name): ") ? Int(line.dropFirst(name.count + 2)) : nil
+      }
+    }
+    func sum(_ name: String) -> Int { values(name).reduce(0, +) }
+    let (states, unexpanded) = (sum("states"), sum("states not continued"))
+    return [
+      "states checked, each once in every exploration that reaches it: \(states)",
+      "  with every command of their group applied: \(states - unexpanded)",
+      "  where a walk ends, between eighths of a page or after a single gesture: \(unexpanded)",
+      "transitions checked against the laws, the model and the twin: \(sum("transitions"))",
+      "transitions compared only with those of a like start: \(sum("repeated transitions"))",
+      "longest shortest script: \(values("diameter").max() ?? 0)",
+    ]
   }
 
   /// The lines of a section that differ from the given lines: lines in the file follow `-`, and given lines follow `+`.

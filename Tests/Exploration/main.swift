@@ -6,6 +6,8 @@ import Foundation
 /// and `--update` rewrites that file. A NAME is the name of a group, `influences` or `histories`. Without names,
 /// everything runs.
 ///
+/// `--totals` explores nothing and prints the sums over all groups in `counts.txt`, which `--check` has compared.
+///
 /// With `--levels`, the program explores one pager, starting where the commands end. With `--reach`, it prints one of
 /// the shortest scripts to a level or a page.
 ///
@@ -57,6 +59,8 @@ switch arguments {
 case .parts(let names, let options):
   let parts = Part.all.filter { names.isEmpty || names.contains($0.name) }
   exit(try await explore(parts, options) ? 0 : 1)
+case .totals:
+  try CountsFile.read().totals.forEach(say)
 case .pager(let pager):
   let (lines, problems) = pager.run()
   lines.forEach(say)

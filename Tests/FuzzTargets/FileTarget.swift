@@ -12,12 +12,12 @@ func checkFile(_ bytes: [UInt8]) throws(Violation) {
   let options = SeriesOptions(&choices)
   let length = 1 + choices.number(below: 256)
   let file = choices.remaining
-  let whole = Reading(of: [file], options)
+  let whole = FileReading(of: [file], options)
   let parts = stride(from: 0, to: file.count, by: length).map {
     Array(file[$0..<min(file.count, $0 + length)])
   }
   try Violation.unless(
-    Reading(of: parts, options) == whole, "The file differs in parts of \(length) bytes.")
+    FileReading(of: parts, options) == whole, "The file differs in parts of \(length) bytes.")
   if options.skipBadRows { try checkGrowing(parts, options) }
   guard case .read(let series, let report) = whole else { return }
   try report.check(series)
@@ -63,7 +63,7 @@ private func checkGrowing(_ parts: [[UInt8]], _ options: SeriesOptions) throws(V
 }
 
 /// The result of reading a file.
-private enum Reading: Equatable {
+enum FileReading: Equatable {
   case read([NamedSeries], ReadReport)
   case error(SeriesError)
 
@@ -82,7 +82,7 @@ private enum Reading: Equatable {
 
 extension SeriesOptions {
   /// Options chosen by eight bits.
-  fileprivate init(_ choices: inout ByteChoices) {
+  init(_ choices: inout ByteChoices) {
     self.init()
     let bits = choices.number(below: 256)
     skipBadRows = bits & 1 != 0
@@ -97,7 +97,7 @@ extension SeriesOptions {
 
 extension ReadReport {
   /// Checks that every row and every sample is counted.
-  fileprivate func check(_ series: [NamedSeries]) throws(Violation) {
+  func check(_ series: [NamedSeries]) throws(Violation) {
     try Violation.unless(seriesCount == series.count, "\(series.count) series: \(self)")
     for (place, column) in valueColumns.enumerated() {
       let counted = column.used + column.blank + samplesPerRow * skipped + leftOut

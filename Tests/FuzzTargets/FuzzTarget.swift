@@ -16,6 +16,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "scenes", lengthLimit: 1000, check: checkScene),
     FuzzTarget(name: "snapshots", lengthLimit: 2000, check: checkSnapshot),
     FuzzTarget(name: "files", lengthLimit: 1500, check: checkFile),
+    FuzzTarget(name: "large-files", lengthLimit: 400, check: checkLargeFile),
     FuzzTarget(name: "cells", lengthLimit: 150, check: checkCells),
     FuzzTarget(name: "keys", lengthLimit: 300, check: checkKeys),
     FuzzTarget(name: "restoration", lengthLimit: 200, check: checkRestoration),

@@ -102,8 +102,16 @@ struct AnnouncerTests {
       [.move(.down, 2), .move(.down, 1)],
       ["level 3, page 1, 1 of 2", "level 0, page 1, 1 of 2, from the last to the first"]),
     Case(
+      "past empty levels, round the end", [3, 0, 1, 2],
+      after: [.setPagerRule(.ends(.wrap)), .setPagerRule(.empty(.skip)), .goLevel(2)],
+      [.move(.down, 2)], ["level 0, page 1, 1 of 3, from the last to the first"]),
+    Case(
       "the linear order", [2, 3, 2], after: [.setPagerRule(.ends(.wrap))], [.next(3)],
       ["level 1, page 2, 2 of 3"]),
+    Case(
+      "as many linear steps as lead round the column", [3, 5, 2],
+      after: [.setPagerRule(.ends(.wrap))], [.next(4), .previous(4)],
+      ["level 1, page 2, 2 of 5", "level 0, page 1, 1 of 3"]),
     Case(
       "a fling", [9], after: [wrapping, .setRuleOfAllLevels(.snap(.free))],
       [.gesture(.drag(dx: -3, dy: 0)), finish], [nil, "page 4, 4 of 9"]),
@@ -156,6 +164,14 @@ struct AnnouncerTests {
     #expect(announcer.update(to: pager)?.spoken == "page 1, 1 of 9")
     history.redo(&pager)
     #expect(announcer.update(to: pager, by: .program) == nil)
+  }
+
+  @Test func `an ignored call does not announce a move that was kept from the announcer`() {
+    var pager = Pager(counts: [9])
+    var announcer = Announcer(of: pager)
+    pager.move(.right)
+    #expect(announcer.update(to: pager, after: .ignored(.alreadyThere)) == nil)
+    #expect(announcer.update(to: pager, after: .ignored(.edge(.right)))?.isMove == false)
   }
 
   @Test func `words come from the app`() {

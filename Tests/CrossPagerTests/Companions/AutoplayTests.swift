@@ -37,7 +37,9 @@ struct AutoplayTests {
       [.reduceMotion, .tick(5000), .allowMotion, .tick(5000), .play, .tick(1000)], [6]
     ),
     ("played under reduced motion", [.reduceMotion, .play, .tick(1000)], [3]),
-    ("no time", [.tick(0), .tick(-5), .tick(1000)], [3]),
+    ("no time", [.tick(0), .tick(-5), .tick(999), .tick(1)], [4]),
+    ("motion was allowed already", [.allowMotion, .tick(1000)], [2]),
+    ("reduced motion again", [.reduceMotion, .play, .reduceMotion, .tick(1000)], [4]),
     ("a hold that was not there", [.tick(500), .end(.touch), .tick(999), .tick(1)], [4]),
   ])
   func `the moves`(name: String, events: [Event], moves: [Int]) {
@@ -49,9 +51,15 @@ struct AutoplayTests {
   @Test func `reduced motion begins stopped, and an interval is at least a millisecond`() {
     var autoplay = Autoplay(intervalMilliseconds: .min, reducesMotion: true)
     #expect(!autoplay.isPlaying && !autoplay.tick(milliseconds: .max))
+    #expect(autoplay.intervalMilliseconds == 1)
     autoplay.play()
     #expect(autoplay.isRunning && autoplay.tick(milliseconds: 1))
     #expect(Autoplay(intervalMilliseconds: .max).intervalMilliseconds == .max)
+  }
+
+  @Test func `the holds are independent of each other`() {
+    let holds = [Autoplay.Holds.touch, .hover, .hidden]
+    #expect(holds.map(\.rawValue) == [1, 2, 4])
   }
 
   @Test(arguments: Depth.seeds(300))

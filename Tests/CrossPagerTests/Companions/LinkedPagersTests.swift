@@ -108,6 +108,59 @@ struct LinkedPagersTests {
     #expect(linked.members.map(\.currentPage) == [1, 1])
   }
 
+  @Test func `a leader beyond the pagers is the nearest, and the others leave their gestures`() {
+    var dragged = Pager(counts: [5])
+    dragged.drag(x: -0.25)
+    let pagers = [dragged, dragged, dragged]
+    #expect([-5, 1, 99].map { Linked(pagers, leader: $0).leader } == [0, 1, 2])
+    let linked = Linked(pagers, leader: 1)
+    #expect(linked.members.map(\.offset) == [0, 0.25, 0])
+    #expect(linked.displayed(1) == dragged)
+  }
+
+  @Test func `a turn between levels leaves the other pagers alone`() {
+    var leader = Pager(counts: [5, 5])
+    leader.remember(page: 3, ofLevel: 1)
+    var linked = Linked([leader, Pager(counts: [5])])
+    linked.drag(y: -0.5)
+    #expect(linked.displayed(1) == linked.members[1])
+  }
+
+  @Test func `a pager between the pages of a longer way is not caught`() {
+    let days = Pager(levels: [Level(count: 70, spans: .every(1))])
+    let weeks = Pager(levels: [Level(count: 10, spans: .every(7))])
+    let start = Linked([days, weeks], leader: 1)
+    var linked = start
+    linked.drag(x: -0.5)
+    linked.perform(on: 0) { $0.drag(x: -0.125) }
+    #expect(linked.base.progress == 0.125)
+    linked = start
+    linked.glide(.right)
+    linked.perform(on: 0) { $0.drag(x: -0.125) }
+    #expect(linked.base.progress == 7.125)
+    #expect(linked.members.map(\.currentPage) == [7, 1])
+  }
+
+  @Test func `a settle goes on where the former leader would settle`() {
+    for isBack in [true, false] {
+      var linked = Linked([Pager(counts: [5]), Pager(counts: [5])])
+      linked.drag(x: -0.25)
+      linked.release(xPagesPerSecond: isBack ? 0 : -1)
+      let outcome = linked.perform(on: 1) { $0.tick(milliseconds: 100) }
+      #expect(outcome == .changed() && linked.leader == 1)
+      #expect(linked.base.target?.page == (isBack ? 0 : 1))
+    }
+  }
+
+  @Test func `levels for a later restoration are kept by the leader`() throws {
+    typealias Feed = IdentifiedPager<String, String>
+    let pagers = [Feed([PagerSection("a", pages: ["x"])]), Feed([PagerSection("b", pages: ["y"])])]
+    var linked = LinkedPagers(pagers, by: .identity, leader: 1)
+    linked.absentLevels = Feed([PagerSection("c", pages: ["z"])]).snapshot.levels
+    #expect(linked.absentLevels.map(\.id) == ["c"])
+    #expect(linked.members.map { $0.absentLevels.count } == [0, 1])
+  }
+
   @Test func `no pager moves while another has an open page`() {
     var linked = Linked([Pager(counts: [5]), Pager(counts: [5])])
     linked.perform(on: 1) { $0.open() }

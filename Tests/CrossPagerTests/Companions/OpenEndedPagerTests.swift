@@ -37,6 +37,8 @@ struct OpenEndedPagerTests {
     #expect(days.move(.right) == .changed() && days.waiting?.place == 2)
     days.move(.left)
     #expect(days.waiting == nil)
+    #expect(days.move(.right, by: 3) == .moved(move(1, 2)))
+    days.move(.left)
     days.addPages(9, at: .forward, ofLevel: "days")
     #expect(days.place == 0)
   }
@@ -51,6 +53,29 @@ struct OpenEndedPagerTests {
     #expect(days.place == -100)
     #expect(days.go(toPlace: -202) == .ignored(.noSuchPage))
     #expect(days.go(toPlace: .max) == .ignored(.noSuchPage))
+    #expect(OpenEndedPager<Int>([]).outcome { $0.go(toPlace: 0) } == .ignored(.noLevels))
+  }
+
+  @Test func `a jump that waits completes a settle, and an open page refuses it`() {
+    var days = days
+    days.glide(.left)
+    #expect(days.go(toPlace: 50) == .changed())
+    #expect(days.phase == .settled && days.place == -1 && days.waiting?.place == 50)
+    days.open()
+    let before = days
+    #expect(days.go(toPlace: 60) == .ignored(.pageOpen))
+    #expect(days == before)
+  }
+
+  @Test func `a jump into an empty level waits at its unknown end`() {
+    var days = OpenEndedPager([OpenEndedLevel("days", places: 0..<0, knowsFirst: true)])
+    #expect(days.go(toPlace: 0) == .changed() && days.waiting?.edge == .right)
+  }
+
+  @Test func `a move that a known end refuses leaves the wait alone`() {
+    var days = OpenEndedPager([OpenEndedLevel("days", places: 0..<1, knowsFirst: true)])
+    #expect(days.move(.right) == .changed())
+    #expect(days.move(.left) == .ignored(.edge(.left)) && days.waiting?.place == 1)
   }
 
   @Test func `a glide waits, too`() {
@@ -68,9 +93,15 @@ struct OpenEndedPagerTests {
     days.glide(.right)
     #expect(days.waiting?.place == 3)
     days.addPages(1, at: .forward, ofLevel: "days")
+    days.addPages(1, at: .forward, ofLevel: "days")
     #expect(days.place == 1 && days.names.levels[0].places == -1..<3)
-    #expect(days.finish().arrival?.page == 4)
-    #expect(days.place == 3)
+    var finished = days
+    #expect(finished.finish().arrival?.page == 4)
+    #expect(finished.place == 3 && finished.names.levels[0].places == -1..<5)
+    days.tick(milliseconds: 299)
+    #expect(days.place == 1)
+    days.tick(milliseconds: 1)
+    #expect(days == finished)
   }
 
   @Test func `pages come under the finger`() {
@@ -136,6 +167,9 @@ struct OpenEndedPagerTests {
     ])
     days.moveToNext(by: 5)
     #expect(days.currentLevel == "b" && days.waiting?.edge == .end && days.waiting?.place == 3)
+    var unknown = OpenEndedPager([OpenEndedLevel("a", places: 0..<2)])
+    unknown.moveToPrevious(by: 5)
+    #expect(unknown.waiting?.edge == .beginning && unknown.waiting?.place == -5)
     #expect(
       days.moveToPrevious(by: 9)
         == .moved(
@@ -149,6 +183,8 @@ struct OpenEndedPagerTests {
     #expect(days.knownPages(toward: .forward) == 8 && days.knownPages(toward: .backward) == nil)
     days.glide(.right)
     #expect(days.knownPages(toward: .forward) == 7)
+    let open = OpenEndedPager([OpenEndedLevel("days", places: -3..<9)])
+    #expect(open.knownPages(toward: .backward) == 3)
     #expect(OpenEndedPager<Int>([]).knownPages(toward: .forward) == nil)
   }
 
@@ -171,6 +207,45 @@ struct OpenEndedPagerTests {
     #expect(OpenEndedPager([OpenEndedLevel(0, places: 5..<9)]).place == 5)
     #expect(OpenEndedPager([OpenEndedLevel(0, places: -9 ..< -5)]).place == -6)
     #expect(OpenEndedPager([OpenEndedLevel(0, places: 0..<0)]).place == nil)
+  }
+
+  /// Pages can be added up to the last possible place and no further.
+  @Test(arguments: [Sense.backward, .forward])
+  func `places end at the limits`(end: Sense) {
+    let limit = 1 << 30
+    let places = end == .backward ? -limit + 5 ..< -limit + 9 : limit - 9..<limit - 5
+    var pager = OpenEndedPager([OpenEndedLevel(0, places: places)])
+    #expect(pager.addPages(6, at: end, ofLevel: 0) == .ignored(.doesNotFit))
+    #expect(pager.addPages(5, at: end, ofLevel: 0) == .changed())
+    #expect(
+      pager.names.levels[0].places
+        == (end == .backward ? -limit ..< -limit + 9 : limit - 9..<limit))
+  }
+
+  @Test func `names of no page and no level are nil`() {
+    let names = days.names
+    let positions = [(0, -1), (0, 3), (1, 0), (-1, 0)].map { Position(level: $0, page: $1) }
+    #expect(positions.allSatisfy { names.pageID(at: $0) == nil })
+    #expect(names.pageID(at: Position(level: 0, page: 2)) == 1)
+    #expect([-1, 1].allSatisfy { names.pageIndex(of: 0, inLevelAt: $0) == nil })
+    #expect([-1, 1].allSatisfy { names.level(at: $0) == nil })
+  }
+
+  @Test func `an anchor without a length has length 1, and one that is too long begins at 0`() {
+    let names = OpenEndedPager([
+      OpenEndedLevel(0, places: 2..<5, anchorSpan: 7..<7),
+      OpenEndedLevel(1, places: -4..<5, anchorSpan: .min..<(.max)),
+    ]).names
+    let rules = [0, 4].map { LevelRules(start: .page($0)) }
+    #expect(names.level(at: 0) == Level(count: 3, rules: rules[0], spans: .every(1, from: 9)))
+    let length = Int.max / 2 - Int.min / 2
+    #expect(names.level(at: 1) == Level(count: 9, rules: rules[1], spans: .every(length, from: 0)))
+  }
+
+  @Test func `levels for a later restoration are kept`() {
+    var days = days
+    days.absentLevels = OpenEndedPager([OpenEndedLevel("weeks", places: 0..<1)]).snapshot.levels
+    #expect(days.absentLevels.map(\.id) == ["weeks"] && days.pager.absentLevels.count == 1)
   }
 
   @Test func `levels align by their anchors`() {

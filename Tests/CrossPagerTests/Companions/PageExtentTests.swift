@@ -5,10 +5,10 @@ import Testing
 struct PageExtentTests {
   /// Drags on page 1 of four pages with these lengths.
   @Test(arguments: [
-    (Offset(0), 300), (-0.5, 330), (-1, 360), (0.5, 150), (0.25, 225), (-0.0125, 301), (1, 0),
+    (Offset(0), 300), (-0.5, 330), (-1, 360), (0.5, 200), (0.25, 250), (-0.0125, 301), (1, 100),
   ])
   func `a drag passes from one length to another`(x: Offset, length: Int) {
-    let lengths = [0, 300, 360, 300]
+    let lengths = [100, 300, 360, 300]
     var pager = Pager(counts: [4])
     pager.go(toPage: 1)
     pager.drag(x: x)
@@ -58,6 +58,10 @@ struct PageExtentTests {
     }
     pager.drag(x: 9)
     #expect(PageExtent(of: pager)?.from.page == 0 && PageExtent(of: pager)?.fraction == 0)
+    pager.goToLastPage()
+    pager.drag(x: -0.5)
+    let end = PageExtent(of: pager)
+    #expect(end?.from.page == 4 && end?.to.page == 4 && end?.fraction == 0)
   }
 
   @Test func `lengths are clamped, and an empty level has one, too`() {
@@ -66,7 +70,11 @@ struct PageExtentTests {
     pager.drag(x: -0.5)
     #expect(PageExtent(of: pager)?.length { $0.page == 0 ? .min : .max } == 1 << 30)
     #expect(PageExtent(of: pager)?.length { $0.page == 0 ? .max : .min } == (1 << 30) - 1)
+    #expect(PageExtent(of: pager)?.length { _ in 7 } == 7)
+    pager.drag(x: -0.5)
+    #expect(PageExtent(of: pager)?.length { $0.page == 0 ? .max : .min } == 0)
     pager.move(.down)
     #expect(PageExtent(of: pager)?.length { $0.page == nil ? 40 : 0 } == 40)
+    #expect(PageExtent(of: pager)?.length { _ in 0 } == 0)
   }
 }

@@ -21,7 +21,7 @@ struct PageIndicatorTests {
     count: Int, dots: Int, page: Int, pages: [Int], halves: [Int], selected: Int
   ) {
     let row = PageIndicator(count: count, dots: dots).dots(at: Offset(pages: page))
-    #expect(row.map(\.page) == pages)
+    #expect(row.map(\.page) == pages && row.map(\.id) == pages)
     #expect(row.map { $0.size.points(perPage: 2) } == halves)
     #expect(row.map(\.place) == pages.indices.map { Offset(pages: $0) })
     #expect(row.map(\.selection) == pages.indices.map { $0 == selected ? 1 : 0 })
@@ -33,6 +33,11 @@ struct PageIndicatorTests {
     #expect(row.map(\.place) == [-0.5, 0.5, 1.5, 2.5, 3.5, 4.5])
     #expect(row.map(\.size) == [0.25, 0.75, 1, 1, 0.75, 0.25])
     #expect(row.map(\.selection) == [0, 0, 0.5, 0.5, 0, 0])
+  }
+
+  @Test func `a dot appears as soon as the row scrolls`() {
+    let row = PageIndicator(count: 100, dots: 5).dots(at: Offset(rawValue: 2 << 16 + 1))
+    #expect(row.map(\.page) == [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `an even row is in the middle, too`() {
@@ -47,6 +52,8 @@ struct PageIndicatorTests {
     #expect(back.map(\.selection) == [0.75, 0, 0.25])
     let long = PageIndicator(count: 9, dots: 3, wraps: true).dots(at: 8.5)
     #expect(long.map(\.page) == [3, 4, 5])
+    let longBack = PageIndicator(count: 9, dots: 3, wraps: true).dots(at: -0.5)
+    #expect(longBack.map(\.page) == [3, 4, 5])
   }
 
   @Test func `a place past an edge is that of the edge`() {

@@ -45,6 +45,34 @@ struct ExplorationTests {
     #expect(walk.stateCount == 4 && walk.unexpandedCount == 1 && walk.transitionCount == 9)
   }
 
+  @Test func `the totals tell apart what was checked and what was only compared`() {
+    let file = CountsFile(
+      text: """
+        [influences]
+        comparisons: 7
+        [a]
+        states: 1000
+        states not continued: 300
+        transitions: 5000
+        diameter: 4
+          moved: 9
+        [b]
+        states: 24
+        states not continued: 0
+        transitions: 50
+        diameter: 3
+        repeated transitions: 800
+        """)
+    #expect(
+      file.totals == [
+        "states checked, each once in every exploration that reaches it: 1024",
+        "  with every command of their group applied: 724",
+        "  where a walk ends, between eighths of a page or after a single gesture: 300",
+        "transitions checked against the laws, the model and the twin: 5050",
+        "transitions compared only with those of a like start: 800", "longest shortest script: 4",
+      ])
+  }
+
   /// Commands on the way to another start, and whether gestures do the same there.
   private static let starts: [([Command], Bool)] = [
     ([], true), ([.remember(level: 1, page: 1)], true), ([.setPagerRule(.ends(.wrap))], true),

@@ -146,7 +146,8 @@ def main():
     parser.add_argument("--again", action="store_true", help="keep what the last run killed, and try the rest")
     parser.add_argument("--resume", action="store_true", help="continue a run that was interrupted")
     parser.add_argument("--report", action="store_true", help="print the results so far, and try nothing")
-    parser.add_argument("--file", help="try only the mutants of files whose names contain this text")
+    parser.add_argument("--file", default="", help="try only the mutants of files whose names contain this text; "
+                        "separate several texts with commas")
     parser.add_argument("--list", action="store_true", help="list the places whose mutants do not compile")
     options = parser.parse_args()
 
@@ -156,7 +157,8 @@ def main():
     report = Report(options.area, rows, reasons, HERE / "equivalent.txt", elsewhere)
     if options.list:
         return report.print_left_out()
-    numbers = [int(row[0]) for row in rows if row[2] == "active" and (options.file or "") in row[3]]
+    texts = options.file.split(",")
+    numbers = [int(row[0]) for row in rows if row[2] == "active" and any(text in row[3] for text in texts)]
     if options.sample:
         numbers = sorted(random.Random(options.seed).sample(numbers, min(options.sample, len(numbers))))
         print(f"a sample of {len(numbers)} mutants, seed {options.seed}")

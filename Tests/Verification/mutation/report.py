@@ -36,6 +36,10 @@ def read_equivalent(path):
     return reasons
 
 
+# Starts the reason of a mutant that changes only the time or memory that a computation takes.
+COST = "Only cost. "
+
+
 class Report:
     def __init__(self, area, rows, reasons, equivalent, elsewhere):
         """`elsewhere` are the files of the other areas, whose entries in `equivalent` are not checked."""
@@ -51,7 +55,8 @@ class Report:
     def verdict(self, number, result):
         if result[0] in STAGES:
             return result[0]
-        return "equivalent" if self.mutants[number].key in self.equivalent else "survived"
+        reason = self.equivalent.get(self.mutants[number].key)
+        return "survived" if reason is None else "cost" if reason.startswith(COST) else "equivalent"
 
     def print_left_out(self):
         for mutant in self.mutants.values():
@@ -76,10 +81,12 @@ class Report:
         stages = STAGES if self.area == "core" else ["tables"]
         words = {**KILLED, "tables": "by tables" if self.area == "core" else "killed by tests"}
         killed = ", ".join(f"{counts[stage]:,} {words[stage]}" for stage in stages)
-        others = len(results) - counts["equivalent"]
+        others = len(results) - counts["equivalent"] - counts["cost"]
+        slow = sum(result[0] in STAGES and result[1].endswith("takes too long") for result in results.values())
         share = 1 - counts["survived"] / max(1, others)
-        print(f"mutation: {self.area} {len(results):,} mutants, {killed}, "
-              f"{counts['equivalent']:,} equivalent, {counts['survived']:,} survived"
+        print(f"mutation: {self.area} {len(results):,} mutants, {killed} ({slow:,} of them by a test that took too "
+              f"long), {counts['equivalent']:,} equivalent, {counts['cost']:,} that change only time or memory, "
+              f"{counts['survived']:,} survived"
               + (f", {100 * share:.1f}% of the non-equivalent mutants killed" if survivors else ""))
         return 1 if stale or share < goal else 0
 
@@ -87,7 +94,7 @@ class Report:
         rows = collections.defaultdict(collections.Counter)
         for number, verdict in verdicts.items():
             rows[key(self.mutants[number])][verdict] += 1
-        columns = [*(STAGES if self.area == "core" else ["tables"]), "equivalent", "survived"]
+        columns = [*(STAGES if self.area == "core" else ["tables"]), "equivalent", "cost", "survived"]
         print(f"\n{title:54}{'mutants':>9}" + "".join(f"{column:>11}" for column in columns))
         for row, counts in sorted(rows.items()):
             cells = "".join(f"{counts[column]:>11,}" for column in columns)
@@ -103,7 +110,7 @@ class Report:
     def stale(self, verdicts, whole):
         """Prints the entries for mutants that do not exist or that a test kills."""
         existing = {mutant.key for mutant in self.mutants.values() if mutant.active}
-        alive = {self.mutants[number].key for number, verdict in verdicts.items() if verdict == "equivalent"}
+        alive = {self.mutants[number].key for number, verdict in verdicts.items() if verdict in ("equivalent", "cost")}
         stale = [key for key in self.equivalent if key not in existing or whole and key not in alive]
         for key in stale:
             print("\nequivalent.txt lists a mutant that " +
