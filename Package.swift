@@ -103,7 +103,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Exploration", dependencies: ["CrossPager", "CrossPagerTesting", "StateExploration"],
-      path: "Tests/Exploration", exclude: ["counts.txt"], swiftSettings: settings),
+      path: "Tests/Exploration", exclude: ["README.md", "counts.txt"], swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests",
       dependencies: [
