@@ -104,7 +104,7 @@ public struct Viewport: Hashable, Sendable {
     self.beyond = Viewport.beyonds.clamp(beyond)
   }
 
-  /// The allowed extent along either axis.
+  /// The allowed extent along either axis. Every displayed page can have a host, so one command must not ask for more.
   package static var extents: ClosedRange<Offset> { 1...1000 }
   /// The allowed number of extra levels and pages.
   package static let beyonds = 0...100

@@ -12,6 +12,8 @@ struct Track: Hashable, Sendable {
   /// The index of the current place, in `0..<count`; nil if the track is empty.
   var place: Int?
   /// The distance that the track has scrolled freely from its default rest offset.
+  ///
+  /// The rest offset itself would make equal-looking levels unequal, and a move would have to know the snap rule.
   var displacement = Offset.zero
 
   /// The maximum number of places: 2³¹ − 1.

@@ -5,7 +5,7 @@ public import CrossPager
 /// Levels are rows of pages, and both have identities. A move of several steps takes one step at a time. The model
 /// collects all reasons that apply and selects the first in the order of `Docs/Guide.md` ("Scripts and JSON"). A refused
 /// command has no effect. A gesture ends with a single move. After an edit, the model looks for the open page by its
-/// identity. Unusual cases follow `Docs/Decisions.md`.
+/// identity.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge

@@ -4,6 +4,9 @@ import Foundation
 import Testing
 
 /// The conformance traces. To rewrite the files, set `CROSSPAGER_UPDATE`.
+///
+/// They are written with the numbers in the header, not with the code of the C library, so a test fails if the meaning
+/// of a number changes.
 enum TraceFile: String, CaseIterable {
   /// Many pagers with a few commands each.
   case short

@@ -8,7 +8,7 @@ CROSSPAGER_LIBRARY is the folder that contains the C library.
 Each pager in a trace has its own process, which receives the lines of the trace as commands in words. If there are no
 words for a line that changes the pager, a new process, which starts in the same state as the library, plays the next
 lines.
-Docs/Embedding.md describes what is compared.
+README.md describes what is compared.
 """
 
 import concurrent.futures

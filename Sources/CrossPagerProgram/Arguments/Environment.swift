@@ -74,7 +74,7 @@ struct Environment {
   }
 
   /// Whether the locale uses UTF-8. The first variable that is set determines the locale (POSIX, *Environment
-  /// Variables*, 8.2). If no variable is set, the program assumes UTF-8.
+  /// Variables*, 8.2). If no variable is set, as in most containers, the program assumes UTF-8.
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(POSIX.variable).first?.lowercased()
     return locale.map { $0.contains(part: "utf-8") || $0.contains(part: "utf8") } ?? true

@@ -111,7 +111,7 @@ extension DateFormat {
     case fourDigits, threeDigits, twoDigits, digit, oneOrTwoDigits, upToThreeDigits
     /// Two digits of a year from 1969 to 2068.
     case shortYear
-    /// Two digits of a year from 1930 to 2029.
+    /// Two digits of a year from 1930 to 2029, whatever the date is today, so that a file always means the same.
     case recentYear
     /// A year of the Buddhist era, which is 543 years ahead.
     case buddhistYear

@@ -3,7 +3,7 @@
 /// A file may have a few of them: lines below the table, such as a source, a total or another table, and one row in a
 /// thousand between the others, such as a damaged line. Rows for other periods, such as a year among quarters, may be
 /// up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the end
-/// of the file.
+/// of the file. A share decides, because one damaged line says little about a long file and much about a short one.
 struct StrayRows: Sendable {
   /// The error in the first row; nil if there are no stray rows.
   private(set) var first: SeriesError?

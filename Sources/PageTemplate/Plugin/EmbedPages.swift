@@ -2,6 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Embeds the web pages in the program when the program is built.
+///
+/// The pages become string literals. SwiftPM's `.embedInCode` writes arrays of bytes, which take a minute to compile.
 @main
 struct EmbedPages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

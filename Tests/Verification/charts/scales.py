@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Computes the scales in Tests/CrossPagerConsoleTests/Session/ScaleFillTests.swift, from the rule in Docs/Guide.md.
+"""Computes the scales in Tests/CrossPagerConsoleTests/Session/ScaleFillTests.swift, from the rule `scale` in
+Docs/Commands.md.
 
 Each series has one value a day from 2024-01-01 on for two years. The pages are months. Prints the range of all bars, the
 range without the n/200 lowest and highest of n bars, the share of the months that fill at least half of an axis for

@@ -1,6 +1,6 @@
 """Edits: inserting, removing and moving pages and levels.
 
-Docs/Commands.md, crosspager.h and Docs/Decisions.md describe the edits.
+Docs/Commands.md and crosspager.h describe the edits.
 """
 
 from dataclasses import replace

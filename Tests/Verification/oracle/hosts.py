@@ -1,6 +1,6 @@
 """The hosts of the displayed pages and the steps for them.
 
-Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38) describe hosts and their steps."""
+Docs/Gestures.md ("Hosts") and Docs/Scenes.md (hosted) describe hosts and their steps."""
 
 from typing import Dict, List, NamedTuple, Optional
 

@@ -1,4 +1,8 @@
-"""Snapshots and links, which Docs/Guide.md, Docs/Decisions.md (13, 14) and Restoration.md describe."""
+"""Snapshots and links, which Docs/Guide.md and Restoration.md describe.
+
+A snapshot stores the rest offset even of levels that snap, where the page and the viewport determine it. A different
+rest offset is a difference. The link for a pager without levels is `@`.
+"""
 
 from dataclasses import replace
 

@@ -1,6 +1,7 @@
 """The window: the displayed pages and their coordinates.
 
-Docs/Decisions.md (39, 45 and 59) and crosspager.h describe the window.
+Docs/Gestures.md ("Displayed pages"), Docs/Decisions.md (39 and 59) and crosspager.h describe the window. Pages that are
+only kept ready (`beyond`) do not decide whether content scrolls or is pushed aside.
 """
 
 import copy

@@ -1,4 +1,4 @@
-"""Compares how fast crosspager, DuckDB and Polars read ten million rows. Prints the table in Docs/Performance.md.
+"""Compares how fast crosspager, DuckDB and Polars read ten million rows. Docs/Performance.md has most of the table.
 
 Usage: reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/crosspager, 10000000 and 9.
 
