@@ -3,9 +3,9 @@
 #
 #     Tests/Verification/recipes.sh [--update]
 #
-# --update writes the charts into the document. CROSSPAGER is the program (the release build by default). The recipes
-# use git, jq, sqlite3, hledger, ledger and duckdb. Without duckdb, the script installs the package duckdb-cli from PyPI
-# in a virtual environment.
+# --update writes the charts into the document. CROSSPAGER is the program (.build/release/crosspager by default). The
+# recipes use git, jq, sqlite3, hledger, ledger, ping and duckdb. If there is no duckdb, the script installs the package
+# duckdb-cli from PyPI in a virtual environment.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -27,7 +27,7 @@ from samples import RECIPES
 
 FOLDER = Path(__file__).resolve().parent
 DOCUMENT = FOLDER.parents[2] / "Docs" / "Recipes.md"
-TOOLS = ["git", "jq", "sqlite3", "hledger", "ledger", "duckdb"]
+TOOLS = ["git", "jq", "sqlite3", "hledger", "ledger", "duckdb", "ping"]
 WRAPPER = """#!/bin/bash
 arguments=() commands=show
 while [ $# -gt 0 ]; do
@@ -38,7 +38,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-exec "$PROGRAM" "${arguments[@]}" --json -c "$commands; data" </dev/stdin
+exec "$PROGRAM" "${arguments[@]}" --json -c "$commands; data"
 """
 
 
@@ -129,6 +129,14 @@ def differences(output, recipe):
         yield f"has {page['count']} values with the sum {page['sum']} on the page, not {seen} with {total}"
 
 
+def real_ping(command, home, environment):
+    """The failures of the recipe for three replies of this computer, instead of the stored replies."""
+    command = command.replace("gateway.example", "-c 3 127.0.0.1")
+    printed, status = run(command, home, {**environment, "PATH": os.environ["PATH"]}, "checked")
+    if status != 0 or json.loads(printed.splitlines()[-1])["data"]["used"] != 3:
+        yield f"ping: fails with {status} for this computer:\n{printed}"
+
+
 def main():
     program, update = sys.argv[1], "--update" in sys.argv
     lines = DOCUMENT.read_text().split("\n")
@@ -136,7 +144,7 @@ def main():
     missing = {tool for tool in TOOLS if not shutil.which(tool)}
     failures, passed = [], 0
     if [heading for heading, _, _ in found] != [heading for heading, _ in RECIPES]:
-        failures.append("Docs/Recipes.md and samples.py have different recipes")
+        sys.exit("Docs/Recipes.md and samples.py have different recipes.")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder).resolve()
         environment = set_up(home, program)
@@ -159,6 +167,8 @@ def main():
                 failures.append(f"{heading}: fails with {status}:\n{printed}")
             else:
                 failures += [f"{heading}: {difference}" for difference in differences(printed, recipe(home))]
+            if "ping" in command:
+                failures += real_ping(command, home, environment)
             passed += len(failures) == before
     if update:
         DOCUMENT.write_text("\n".join(lines))

@@ -9,12 +9,12 @@ import csv
 import json
 import re
 import sqlite3
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 from xml.etree import ElementTree
 
 
 def epoch(seconds):
-    return (datetime(1970, 1, 1) + timedelta(seconds=float(seconds))).replace(tzinfo=None)
+    return datetime(1970, 1, 1) + timedelta(seconds=float(seconds))
 
 
 def written(text):
@@ -38,9 +38,10 @@ def query(home, name, text):
     return sqlite3.connect(next(home.glob(name))).execute(text).fetchall()
 
 
-def git(home):
-    stream = (home / "project.fi").read_text()
-    return counted([epoch(int(seconds) + 7200) for seconds in re.findall(r"author .* (\d+) \+0200", stream)])
+def git(home, author=None):
+    commits = re.findall(r"author (.*) <.* (\d+) \+0200", (home / "project.fi").read_text())
+    _, _, samples, _ = counted([epoch(int(time) + 7200) for name, time in commits if author in (None, name)])
+    return "rows", "count", samples, len(commits)
 
 
 def bash(home):
@@ -67,16 +68,19 @@ def visits(home):
     return counted([epoch(seconds) for seconds, in rows])
 
 
+def state(text):
+    return None if text == "unavailable" else float(text)
+
+
 def history(home):
     rows = table(home, "history.csv")
     kitchen = [row for row in rows if row["entity_id"] == "sensor.kitchen_temperature"]
-    values = [(written(row["last_changed"]), None if row["state"] == "unavailable" else float(row["state"])) for row in kitchen]
-    return drawn("state", "mean", values, len(rows))
+    return drawn("state", "mean", [(written(row["last_changed"]), state(row["state"])) for row in kitchen], len(rows))
 
 
 def states(home):
     rows = query(home, "home-assistant_v2.db", "SELECT last_updated_ts, state FROM states WHERE metadata_id = 1")
-    return drawn("state", "mean", [(epoch(at), None if state == "unavailable" else float(state)) for at, state in rows])
+    return drawn("state", "mean", [(epoch(time), state(text)) for time, text in rows])
 
 
 def energy(home):
@@ -86,7 +90,8 @@ def energy(home):
 
 def usage(home):
     rows = table(home, "electric_interval.csv", skip=5)
-    return drawn("USAGE (kWh)", "sum", [(written(f"{row['DATE']} {row['START TIME']}"), float(row["USAGE (kWh)"])) for row in rows])
+    samples = [(written(f"{row['DATE']} {row['START TIME']}"), float(row["USAGE (kWh)"])) for row in rows]
+    return drawn("USAGE (kWh)", "sum", samples)
 
 
 def reading(home):
@@ -95,14 +100,15 @@ def reading(home):
 
 
 def steps(home):
-    records = ElementTree.parse(home / "export.xml").getroot().findall("Record[@type='HKQuantityTypeIdentifierStepCount']")
+    records = ElementTree.parse(home / "export.xml").findall("Record[@type='HKQuantityTypeIdentifierStepCount']")
     watch = [record for record in records if "Watch" in record.get("sourceName")]
-    samples = [(written(re.sub(r" (.\d\d)(\d\d)$", r"\1:\2", record.get("startDate"))), int(record.get("value"))) for record in watch]
+    samples = [(written(record.get("startDate")[:19]), int(record.get("value"))) for record in watch]
     return drawn("steps", "sum", samples, len(records))
 
 
 def distance(home):
-    return drawn("Distance", "sum", [(written(row["Date"]), float(row["Distance"])) for row in table(home, "Activities.csv")])
+    rows = table(home, "Activities.csv")
+    return drawn("Distance", "sum", [(written(row["Date"]), float(row["Distance"])) for row in rows])
 
 
 def expenses(home, column):
@@ -148,6 +154,7 @@ def hours(home):
 
 RECIPES = [
     ("Git", git),
+    ("Git", lambda home: git(home, "Ben Example")),
     ("Shell history", bash),
     ("Shell history", zsh),
     ("AI usage", tokens),
