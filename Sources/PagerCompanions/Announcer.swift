@@ -100,10 +100,7 @@ public struct Announcer: Hashable, Sendable {
     switch outcome {
     case .moved(let move)?:
       (isMove, edge) = (true, move.stopped)
-      let isTurn = before.axis.map { !pager.scrollsFreely($0) } == true && finished == nil
-      if let steps = move.steps ?? (isTurn ? 1 : nil) {
-        wrap = pager.wrap(from: move.from, to: move.to, steps: steps)
-      }
+      wrap = pager.wrap(by: move, during: before)
     case .changed?: isMove = isSettle
     case .ignored(.edge(let refused))?: (isMove, edge) = (false, refused)
     case .ignored?: isMove = false
@@ -123,7 +120,17 @@ public struct Announcer: Hashable, Sendable {
 extension Pager {
   /// The sense of a move that wrapped around; nil for a move that did not or may not have. In a level of two pages, for
   /// example, a step leads to the other page in both directions.
-  fileprivate func wrap(from: Position, to: Position, steps: Int) -> Sense? {
+  ///
+  /// - Parameters:
+  ///   - move: The move, which has led to this state.
+  ///   - phase: The phase before the call. The end of a turn has no steps, but is a step.
+  package func wrap(by move: Move, during phase: Phase) -> Sense? {
+    let isTurn = phase.axis.map { !scrollsFreely($0) } == true && move.finished == nil
+    guard let steps = move.steps ?? (isTurn ? 1 : nil) else { return nil }
+    return wrap(from: move.from, to: move.to, steps: steps)
+  }
+
+  private func wrap(from: Position, to: Position, steps: Int) -> Sense? {
     if from.level == to.level {
       let wraps = levels[to.level].rules.edge == .wrap
       guard wraps, let start = from.page, let end = to.page else { return nil }

@@ -74,7 +74,9 @@ extension Session {
       change.notes.append(note)
     }
     let forgets = change.notes.count > details.notes.count
+    var wrap: Sense?
     if case .moved(let move) = outcome {
+      wrap = state.pager.wrap(by: move, during: before.pager.phase)
       result = .moved(
         from: before.place(move.from), to: state.place(move.to), steps: move.steps,
         stopped: move.stopped, finished: change.finished)
@@ -86,7 +88,9 @@ extension Session {
     let isGesture = if case .gesture = command { true } else { false }
     history.recordChange(from: consume before, to: state, isGesture ? nil : lines.last ?? "")
     if forgets { history.forgetChanges() }
-    return Answer(result)
+    var answer = Answer(result)
+    if let wrap { answer.details = [WrapDetail(sense: wrap)] }
+    return answer
   }
 
   /// Adds the usual message to a refusal that has no message.
@@ -126,6 +130,19 @@ extension Session {
     answer.passesMark = passesMark && !isArriving
     return answer
   }
+}
+
+/// Tells that a move wrapped around, in the words of an announcement. In JSON, the places and steps tell it.
+private struct WrapDetail: AnswerDetail {
+  let sense: Sense
+
+  var phrases: [String] {
+    let words = Announcement.Words.english
+    return [sense == .forward ? words.lastToFirst : words.firstToLast]
+  }
+
+  var json: JSON { [:] }
+  var isDrawn: Bool { false }
 }
 
 /// The history of states for undo and redo, with a mark at the start of a recording.
