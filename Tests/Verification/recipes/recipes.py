@@ -130,7 +130,12 @@ def differences(output, recipe):
 
 
 def real_ping(command, home, environment):
-    """The failures of the recipe for three replies of this computer, instead of the stored replies."""
+    """The failures of the recipe for three replies of this computer, instead of the stored replies. In a sandbox that
+    allows no ping, there are none."""
+    try_out = ["ping", "-c", "1", "-W", "2", "127.0.0.1"]
+    if subprocess.run(try_out, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
+        print("ping: only stored replies, because this computer does not answer")
+        return
     command = command.replace("gateway.example", "-c 3 127.0.0.1")
     printed, status = run(command, home, {**environment, "PATH": os.environ["PATH"]}, "checked")
     if status != 0 or json.loads(printed.splitlines()[-1])["data"]["used"] != 3:
