@@ -24,6 +24,7 @@ public func cp_size_of(_ structure: Int32) -> Int {
   case CP_STRUCT_STEP: MemoryLayout<cp_step>.stride
   case CP_STRUCT_HOST: MemoryLayout<cp_host>.stride
   case CP_STRUCT_WHEEL: MemoryLayout<cp_wheel>.stride
+  case CP_STRUCT_DOT: MemoryLayout<cp_dot>.stride
   default: 0
   }
 }

@@ -114,6 +114,31 @@ public func cp_get_window(
 }
 
 @c @implementation
+public func cp_get_indicator(
+  _ pager: OpaquePointer!, _ dots: Int32, _ row: UnsafeMutablePointer<cp_dot>!,
+  _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>!
+) -> cp_status {
+  PagerBlock.use(pager) { block in
+    guard let count, capacity >= 0, row != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+    let found = block.pointee.value.indicatorRow(dots: Int(dots))
+    let pages = found?.pages ?? 0..<0
+    for (index, page) in pages.prefix(Int(capacity)).enumerated() {
+      if let found { row[index] = cp_dot(found.dot(for: page)) }
+    }
+    count.pointee = Int32(clamping: pages.count)
+    return pages.count <= Int(capacity) ? CP_OK : CP_TOO_SMALL
+  }
+}
+
+extension cp_dot {
+  fileprivate init(_ dot: PageIndicator.Dot) {
+    self.init(
+      page: Int32(clamping: dot.page), reserved: 0, place: dot.place.rawValue,
+      size: dot.size.rawValue, selection: dot.selection.rawValue)
+  }
+}
+
+@c @implementation
 public func cp_visit_window(
   _ pager: OpaquePointer!,
   _ visit: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<cp_row>?) -> Void)!,

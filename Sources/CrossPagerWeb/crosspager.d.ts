@@ -400,6 +400,17 @@ export interface DisplayedPage {
   readonly y: number;
 }
 
+/** A dot of a page indicator, which stands for a page. */
+export interface Dot {
+  readonly page: number;
+  /** The distance from the beginning of the row, in dots. It grows toward later pages. */
+  readonly place: number;
+  /** The size, from 0 to 1. The dots at an end of the row are smaller if more pages follow there. */
+  readonly size: number;
+  /** How much the dot is selected, from 0 to 1. During a turn, two dots share the selection. */
+  readonly selection: number;
+}
+
 export interface PagerConstructor {
   /** Creates a pager. Each level is a number of pages or a description of the level. */
   new(levels: Iterable<number | LevelOptions>, options?: PagerOptions): Pager;
@@ -430,6 +441,12 @@ export interface Pager extends Commands {
   readonly window: readonly Row[];
   /** The pages of the window, one by one. */
   readonly displayedPages: readonly DisplayedPage[];
+  /**
+   * A row of dots that shows the current page and scrolls if there are more pages than dots; empty if there is no
+   * current page. `dots` is the number of dots in the row, clamped to 1 through the number of pages. While the row
+   * scrolls, it has one more dot.
+   */
+  indicator(dots: number): readonly Dot[];
 
   /**
    * Replaces all levels at once, for example after reloading data. Levels with an `origin` keep their rules and rest

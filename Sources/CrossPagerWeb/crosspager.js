@@ -97,9 +97,10 @@ const ROW_SIZE = 32;
 const REPLACEMENT_SIZE = 48;
 const PLACE_SIZE = 40;
 const WHEEL_SIZE = 128;
+const DOT_SIZE = 32;
 const SIZES = [
   , POSITION_SIZE, LEVEL_RULES_SIZE, RULES_SIZE, SPANS_SIZE, LEVEL_SIZE, COMMAND_SIZE,
-  OUTCOME_SIZE, STATE_SIZE, ROW_SIZE, REPLACEMENT_SIZE, PLACE_SIZE, , , WHEEL_SIZE,
+  OUTCOME_SIZE, STATE_SIZE, ROW_SIZE, REPLACEMENT_SIZE, PLACE_SIZE, , , WHEEL_SIZE, DOT_SIZE,
 ];
 
 // ---- Arguments ----
@@ -675,7 +676,7 @@ class Pager {
 
   get window() {
     const module = this.#module;
-    return this.#sized('cp_get_window', ROW_SIZE, (rows, length) =>
+    return this.#sized('cp_get_window', [], ROW_SIZE, (rows, length) =>
       Object.freeze(
         Array.from({ length }, (_, i) => {
           const at = rows + ROW_SIZE * i;
@@ -688,15 +689,28 @@ class Pager {
         })));
   }
 
+  indicator(dots) {
+    const module = this.#module;
+    return this.#sized('cp_get_indicator', [index(dots, 'dots')], DOT_SIZE, (row, length) =>
+      Object.freeze(
+        Array.from({ length }, (_, i) => {
+          const at = row + DOT_SIZE * i;
+          return Object.freeze({
+            page: module.words[at >>> 2], place: module.distance(at + 8), size: module.distance(at + 16),
+            selection: module.distance(at + 24),
+          });
+        })));
+  }
+
   /** Calls a function that fills an array of unknown length, and reads the array. */
-  #sized(name, size, read) {
+  #sized(name, args, size, read) {
     const { functions, numbers } = this.#module;
-    const status = functions[name](this.#address, 0, 0, numbers);
+    const status = functions[name](this.#address, ...args, 0, 0, numbers);
     if (status !== TOO_SMALL) this.#module.check(status);
     const length = this.#module.words[numbers >>> 2];
     return this.#module.scope((allocate) => {
       const array = allocate(size * length);
-      this.#call(name, array, length, numbers);
+      this.#call(name, ...args, array, length, numbers);
       return read(array, length);
     });
   }

@@ -57,33 +57,56 @@ public struct PageIndicator: Hashable, Sendable {
   ///   clamped or, if the level wraps around, lies between the last page and the first.
   /// - Complexity: O(dots)
   public func dots(at progress: Offset) -> [Dot] {
-    let (unit, last) = (Offset.unitsPerPage, Int64(count - 1) * Offset.unitsPerPage)
-    let hidden = Int64(count - visibleCount)
-    let place = min(max(progress.rawValue, 0), last)
-    // The fraction of the way around, from the last page to the first or back.
-    let around = wraps ? min((progress - Offset(rawValue: place)).magnitude.rawValue, unit) : 0
-    var start = min(max(place - Int64(visibleCount - 1) * unit / 2, 0), hidden * unit)
-    start += (start == 0 ? hidden : -hidden) * around
-    let (more, remaining) = (min(start, unit), min(hidden * unit - start, unit))
-    let pages = start / unit..<min((start + unit - 1) / unit + Int64(visibleCount), Int64(count))
-    return pages.map { page in
-      let left = page * unit - start
-      let right = Int64(visibleCount - 1) * unit - left
-      let distance = abs(page * unit - place)
+    let row = row(at: progress)
+    return row.pages.map { row.dot(for: $0) }
+  }
+
+  /// The row at a place that the content shows. It allocates no memory.
+  package func row(at progress: Offset) -> Row { Row(self, at: progress) }
+
+  /// A row of dots. Its distances are in units of an ``Offset``.
+  package struct Row {
+    private static let unit = Offset.unitsPerPage
+
+    /// The pages that have dots.
+    package let pages: Range<Int>
+    private let visibleCount, last, place, around, start, hidden: Int64
+
+    fileprivate init(_ indicator: PageIndicator, at progress: Offset) {
+      let (unit, count) = (Self.unit, Int64(indicator.count))
+      visibleCount = Int64(indicator.visibleCount)
+      last = (count - 1) * unit
+      hidden = (count - visibleCount) * unit
+      place = min(max(progress.rawValue, 0), last)
+      // The fraction of the way around, from the last page to the first or back.
+      let beyond = (progress - Offset(rawValue: place)).magnitude.rawValue
+      around = indicator.wraps ? min(beyond, unit) : 0
+      let first = min(max(place - (visibleCount - 1) * unit / 2, 0), hidden)
+      start = first + (first == 0 ? hidden : -hidden) / unit * around
+      let end = min((start + unit - 1) / unit + visibleCount, count)
+      pages = Int(start / unit)..<Int(end)
+    }
+
+    /// The dot for one of the pages.
+    package func dot(for page: Int) -> Dot {
+      let (unit, here) = (Self.unit, Int64(page) * Self.unit)
+      let left = here - start
+      let right = (visibleCount - 1) * unit - left
+      let distance = abs(here - place)
       var selection = max(unit - distance - around, 0)
       if distance == last { selection = max(selection, around) }
+      let (more, remaining) = (min(start, unit), min(hidden - start, unit))
       return Dot(
-        page: Int(page), place: Offset(rawValue: left),
+        page: page, place: Offset(rawValue: left),
         size: Offset(rawValue: min(Self.size(left, more), Self.size(right, remaining))),
         selection: Offset(rawValue: selection))
     }
-  }
 
-  /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
-  private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
-    let unit = Offset.unitsPerPage
-    let small = min((distance + unit) / 2, unit)
-    return unit - more * (unit - small) / unit
+    /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
+    private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
+      let small = min((distance + unit) / 2, unit)
+      return unit - more * (unit - small) / unit
+    }
   }
 }
 
@@ -93,9 +116,17 @@ extension Paging {
   /// - Parameter dots: The number of dots in the row, clamped to 1 through the number of pages.
   /// - Complexity: O(dots)
   public func indicator(dots: Int) -> [PageIndicator.Dot] {
-    guard let position = base.position, let progress = base.progress else { return [] }
-    let level = base.levels[position.level]
+    guard let row = base.indicatorRow(dots: dots) else { return [] }
+    return row.pages.map { row.dot(for: $0) }
+  }
+}
+
+extension Pager {
+  /// The row of dots that shows the current page of the current level; nil if there is no current page.
+  package func indicatorRow(dots: Int) -> PageIndicator.Row? {
+    guard let position, let progress else { return nil }
+    let level = levels[position.level]
     return PageIndicator(count: level.count, dots: dots, wraps: level.rules.edge == .wrap)
-      .dots(at: progress)
+      .row(at: progress)
   }
 }

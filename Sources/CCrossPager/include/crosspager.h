@@ -115,7 +115,8 @@ enum {
   CP_STRUCT_PLACE = 11,
   CP_STRUCT_STEP = 12,
   CP_STRUCT_HOST = 13,
-  CP_STRUCT_WHEEL = 14
+  CP_STRUCT_WHEEL = 14,
+  CP_STRUCT_DOT = 15
 };
 
 /* The size in bytes of a structure in this build of the library; 0 for an unknown code. */
@@ -584,6 +585,25 @@ CP_API cp_status cp_get_window(
  * change the pager return CP_BUSY. cp_preview and cp_get_routes may also return CP_BUSY, because they need memory. */
 CP_API cp_status cp_visit_window(
     const cp_pager *pager, void (*visit)(void *context, const cp_row *row), void *context);
+
+/* A dot of a page indicator, which stands for a page. */
+typedef struct cp_dot {
+  int32_t page;
+  int32_t reserved;
+  /* The distance from the beginning of the row, in dots. It grows toward later pages. */
+  int64_t place;
+  /* The size, from 0 through CP_PAGE. The dots at an end of the row are smaller if more pages follow there. */
+  int64_t size;
+  /* How much the dot is selected, from 0 through CP_PAGE. During a turn, two dots share the selection. */
+  int64_t selection;
+} cp_dot;
+
+/* Writes a row of dots that shows the current page and scrolls if there are more pages than dots. `dots` is clamped to 1
+ * through the number of pages. There is at most one more dot than that, and none if there is no current page. `count`
+ * receives the number of dots, even if it is more than `capacity` and the status is CP_TOO_SMALL. `row` may be null if
+ * `capacity` is 0. */
+CP_API cp_status cp_get_indicator(
+    const cp_pager *pager, int32_t dots, cp_dot *row, int32_t capacity, int32_t *count);
 
 /* Converts a number of points, pixels or characters into a distance. `per_page` is the number of points in one page.
  * `points` is clamped to ±INT32_MAX, and `per_page` to at least 1. Halves are rounded away from zero. */

@@ -20,7 +20,7 @@ folder, in the folder that pkg-config reports, and in the system's library folde
 
 from ._library import CrossPagerError, LibraryError
 from .commands import Command, Commands, command
-from .display import Axis, Cell, Phase, Row, State
+from .display import Axis, Cell, Dot, Phase, Row, State
 from .distances import PAGE, Distance, distance, pages, points, units
 from .hosts import Hosting, Hosts, Step, StepKind
 from .levels import Level, Position, Replacement, Spans
@@ -56,6 +56,7 @@ __all__ = [
     "CrossPagerError",
     "Direction",
     "Distance",
+    "Dot",
     "Edge",
     "EdgeRule",
     "Empty",

@@ -151,6 +151,7 @@ FUNCTIONS: Dict[str, List[Any]] = {
     "cp_get_level": [OBJECT, c_int32, OBJECT],
     "cp_get_rules": [OBJECT, OBJECT, OBJECT],
     "cp_get_window": [OBJECT, OBJECT, c_int32, POINTER(c_int32)],
+    "cp_get_indicator": [OBJECT, c_int32, OBJECT, c_int32, POINTER(c_int32)],
     "cp_save": [OBJECT, OBJECT, c_size_t, POINTER(c_size_t)],
     "cp_restore": [OBJECT, c_char_p, c_size_t, c_int32, OBJECT],
     "cp_read_saved": [c_char_p, c_size_t, OBJECT, c_int32, OBJECT, OBJECT, OBJECT, OBJECT],

@@ -88,6 +88,10 @@ class CRow(Structure):
     ]
 
 
+class CDot(Structure):
+    _fields_ = [("page", c_int32), ("reserved", c_int32), *((name, c_int64) for name in ("place", "size", "selection"))]
+
+
 class CReplacement(Structure):
     _fields_ = [*((name, c_int32) for name in ("origin", "count", "page", "open_page", "adds_at_end")), ("spans", CSpans)]
 
@@ -110,7 +114,7 @@ class CWheel(Structure):
 
 STRUCTURES: Tuple[Type[Structure], ...] = (
     CPosition, CLevelRules, CRules, CSpans, CLevel, CCommand, COutcome, CState, CRow, CReplacement, CPlace, CStep,
-    CHost, CWheel,
+    CHost, CWheel, CDot,
 )  # fmt: skip
 """The structures in the order of their codes for cp_size_of, which begin at 1."""
 

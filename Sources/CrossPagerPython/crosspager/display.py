@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Iterator, Literal, NamedTuple, Optional
 
-from ._structures import CRow, CState, Words
+from ._structures import CDot, CRow, CState, Words
 from .distances import PAGE, known_pages, pages
 from .levels import Position, position_from_c
 
@@ -99,3 +99,19 @@ class Row:
 
 def row_from_c(row: CRow) -> Row:
     return Row(row.level, range(row.first, row.first + row.count), row.step // PAGE, pages(row.x), pages(row.y))
+
+
+class Dot(NamedTuple):
+    """A dot of a page indicator, which stands for a page."""
+
+    page: int
+    place: float
+    """The distance from the beginning of the row, in dots. It grows toward later pages."""
+    size: float
+    """The size, from 0 to 1. The dots at an end of the row are smaller if more pages follow there."""
+    selection: float
+    """How much the dot is selected, from 0 to 1. During a turn, two dots share the selection."""
+
+
+def dot_from_c(dot: CDot) -> Dot:
+    return Dot(dot.page, pages(dot.place), pages(dot.size), pages(dot.selection))

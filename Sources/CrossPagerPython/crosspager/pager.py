@@ -10,6 +10,7 @@ from ._arguments import elements, int32
 from ._library import STATUSES, check, library
 from ._structures import (
     CCommand,
+    CDot,
     CLevel,
     CLevelRules,
     COutcome,
@@ -22,7 +23,7 @@ from ._structures import (
     optional,
 )
 from .commands import KINDS, Command, Commands, command_to_c
-from .display import Cell, Row, State, row_from_c, state_from_c
+from .display import Cell, Dot, Row, State, dot_from_c, row_from_c, state_from_c
 from .levels import (
     Level,
     Position,
@@ -318,6 +319,24 @@ class Pager(Commands[Outcome]):
     def cells(self) -> List[Cell]:
         """The displayed pages and their coordinates, ordered by level, then by page."""
         return [cell for row in self.window() for cell in row.cells()]
+
+    def indicator(self, dots: int) -> List[Dot]:
+        """A row of dots that shows the current page and scrolls if there are more pages than dots. Empty if there is no
+        current page.
+
+        `dots` is the number of dots in the row, clamped to 1 through the number of pages. While the row scrolls, it has
+        one more dot.
+
+        for dot in pager.indicator(5):
+            draw(dot.place, dot.size, dot.selection)
+        """
+        count = ctypes.c_int32(0)
+        status = library().cp_get_indicator(self._pager, int32(dots), None, 0, byref(count))
+        if status != STATUSES["tooSmall"]:
+            check(status)
+        row = (CDot * count.value)()
+        check(library().cp_get_indicator(self._pager, int32(dots), row, len(row), byref(count)))
+        return [dot_from_c(dot) for dot in row]
 
     # Saving
 

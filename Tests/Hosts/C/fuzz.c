@@ -295,6 +295,12 @@ static void play(player *p) {
     case 7: {
       visit v = {p, 0};
       status = cp_visit_window(p->pager, one_in(30) ? NULL : visit_row, &v);
+      if (one_in(2)) {
+        int32_t capacity = (int32_t)below(6), count = -1;
+        cp_dot dots[6];
+        status = cp_get_indicator(one_in(30) ? NULL : p->pager, one_in(9) ? (int32_t)distance() : 3,
+                                  one_in(30) ? NULL : dots, one_in(30) ? -1 : capacity, one_in(30) ? NULL : &count);
+      }
       break;
     }
     case 8: {

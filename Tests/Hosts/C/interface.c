@@ -400,6 +400,15 @@ static void window(void) {
   visit v = {pager, 0, 1};
   CHECK(cp_visit_window(pager, visit_row, &v) == CP_OK && v.rows == 2 && v.x == 3 * CP_PAGE / 2);
   CHECK(cp_visit_window(pager, NULL, &v) == CP_BAD_ARGUMENT);
+  cp_dot dots[6];
+  CHECK(cp_get_indicator(pager, 5, dots, 6, &count) == CP_OK && count == 5);
+  CHECK(dots[0].page == 5 && dots[0].place == 0 && dots[0].size == CP_PAGE / 2 && dots[0].selection == 0);
+  CHECK(dots[2].page == 7 && dots[2].place == 2 * CP_PAGE && dots[2].size == CP_PAGE);
+  CHECK(dots[2].selection == CP_PAGE);
+  CHECK(cp_get_indicator(pager, 5, dots, 4, &count) == CP_TOO_SMALL && count == 5);
+  CHECK(cp_get_indicator(pager, -1, dots, 6, &count) == CP_OK && count == 1);
+  CHECK(cp_get_indicator(pager, 5, NULL, 1, &count) == CP_BAD_ARGUMENT);
+  CHECK(cp_get_indicator(pager, 5, dots, -1, &count) == CP_BAD_ARGUMENT);
   CHECK(cp_offset(-80, 320) == -CP_PAGE / 4 && cp_points(CP_PAGE / 4, 320) == 80);
   CHECK(cp_points((int64_t)7000000 * CP_PAGE, 320) == INT32_MAX);
   CHECK(cp_points((int64_t)-7000000 * CP_PAGE, 320) == -INT32_MAX);

@@ -206,6 +206,20 @@ class WindowTests(unittest.TestCase):
         pager = Pager(counts=[3] * 700, rules=Rules(viewport_levels=600))
         self.assertEqual([row.level for row in pager.window()], list(range(600)))
 
+    def test_indicator(self):
+        pager = Pager(counts=[100, 0])
+        pager.go(0, 7)
+        pager.drag(-0.5)
+        dots = pager.indicator(5)
+        self.assertEqual([dot.page for dot in dots], [5, 6, 7, 8, 9, 10])
+        self.assertEqual([dot.place for dot in dots], [-0.5, 0.5, 1.5, 2.5, 3.5, 4.5])
+        self.assertEqual([dot.size for dot in dots], [0.25, 0.75, 1, 1, 0.75, 0.25])
+        self.assertEqual([dot.selection for dot in dots], [0, 0, 0.5, 0.5, 0, 0])
+        pager.go(1)
+        self.assertEqual(pager.indicator(5), [])
+        with self.assertRaises(ValueError):
+            pager.indicator(2**31)
+
     def test_all_rules(self):
         rules = Rules(
             ends="wrap", empty="skip", bounce="off", reading="rtl", locked=frozenset({"down"}),

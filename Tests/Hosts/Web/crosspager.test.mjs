@@ -237,6 +237,18 @@ test('a pager is created with every option', () => {
   assert.deepEqual(new Pager([0]).position, at(0, null));
 });
 
+test('a row of dots', () => {
+  const pager = new Pager([100, 0], { current: 0 });
+  pager.go(0, 7);
+  pager.drag(-0.5);
+  assert.deepEqual(pager.indicator(5).map(({ page, place, size, selection }) => [page, place, size, selection]), [
+    [5, -0.5, 0.25, 0], [6, 0.5, 0.75, 0], [7, 1.5, 1, 0.5], [8, 2.5, 1, 0.5], [9, 3.5, 0.75, 0], [10, 4.5, 0.25, 0],
+  ]);
+  pager.go(1);
+  assert.deepEqual(pager.indicator(5), []);
+  assert.throws(() => pager.indicator(0.5), TypeError);
+});
+
 test('the window under the reading direction rtl', () => {
   const pager = new Pager([5], { rules: { reading: 'rtl', viewport: { pages: 2 } } });
   assert.deepEqual(pager.window, [{ level: 0, first: 0, count: 2, step: -1, x: 1, y: 0 }]);
