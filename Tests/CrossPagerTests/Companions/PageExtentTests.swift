@@ -72,7 +72,7 @@ struct PageExtentTests {
     #expect(PageExtent(of: pager)?.length { $0.page == 0 ? .max : .min } == (1 << 30) - 1)
     #expect(PageExtent(of: pager)?.length { _ in 7 } == 7)
     pager.drag(x: -0.5)
-    #expect(PageExtent(of: pager)?.length { $0.page == 0 ? .max : .min } == 0)
+    #expect(PageExtent(of: pager)?.length { $0.page == 0 ? 10 : .min } == 0)
     pager.move(.down)
     #expect(PageExtent(of: pager)?.length { $0.page == nil ? 40 : 0 } == 40)
     #expect(PageExtent(of: pager)?.length { _ in 0 } == 0)
