@@ -23,7 +23,8 @@ extension Scenario {
     try #require(objects.count == lines.count)
     for (line, object) in zip(setup, objects) {
       let result = try #require(object["result"] as? String)
-      #expect(["moved", "changed", "report"].contains(result), "\(line) in the set-up of '\(name)'")
+      let isLegal = ["moved", "changed", "report"].contains(result)
+      #expect(isLegal, "\(line) in the set-up of '\(name)'")
     }
     for (index, step) in steps.enumerated() {
       let place = setup.count + index * 2
