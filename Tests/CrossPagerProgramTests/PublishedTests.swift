@@ -15,7 +15,6 @@ struct PublishedTests {
     for (index, file) in source.files.enumerated() {
       let names = source.cases.filter { $0.file == index }.map(\.scenario.name)
       #expect(names.count == file.count, "\(file.path)")
-      #expect(Set(names).count == names.count, "\(file.path)")
     }
     for test in source.cases {
       // A script shows that a test has the same result or another one. A test that is inapplicable has no script.
