@@ -51,7 +51,16 @@ struct PublishedTests {
   @Test func `the counts in the verification are those of the scripts`() throws {
     let text = try Document(name: "Docs/Verification.md").text()
     for source in try PublishedSource.all() { #expect(text.contains(source.row), "\(source.row)") }
-    let total = PublishedSource.counts(try PublishedSource.all().flatMap(\.cases))
-    #expect(text.contains("| \(total) |"), "\(total)")
+    let sources = try PublishedSource.all()
+    let cases = sources.flatMap(\.cases)
+    #expect(text.contains("| all | \(PublishedSource.counts(cases)) |"))
+    let files = sources.map(\.files.count).reduce(0, +)
+    #expect(text.contains("every test in \(files) of their files"))
+    let scripts = cases.filter(\.verdict.isScript)
+    let same = scripts.count { $0.verdict == .same }
+    let sentence =
+      "\(cases.count) tests: \(scripts.count) run as scripts, of which \(same) have the same result and "
+      + "\(scripts.count - same) another one; \(cases.count - scripts.count) are not applicable"
+    #expect(text.contains(sentence), "\(sentence)")
   }
 }

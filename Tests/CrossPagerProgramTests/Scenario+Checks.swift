@@ -81,12 +81,13 @@ extension Scenario.Step {
         #expect(Self.decimal(level?["offset"]) == words.popFirst(), "\(place)")
       case "shows":
         let hosts = try #require(object["hosts"] as? [Scenario.Object])
-        #expect(hosts.map(Self.place).filter { $0 != "-" }.sorted() == words.sorted(), "\(place)")
+        let displayed = hosts.map { Self.place($0) }.filter { $0 != "-" }
+        #expect(displayed.sorted() == words.sorted(), "\(place)")
         words = []
       case "appears":
         let events = try #require(object["events"] as? [Scenario.Object])
-        let displayed = events.filter { $0["event"] as? String == "willDisplay" }.map(Self.place)
-        #expect(displayed == Array(words), "\(place)")
+        let displayed = events.filter { $0["event"] as? String == "willDisplay" }
+        #expect(displayed.map { Self.place($0) } == Array(words), "\(place)")
         words = []
       default: Issue.record("\(place) wants '\(word)', which the test does not know")
       }

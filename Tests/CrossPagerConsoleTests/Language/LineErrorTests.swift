@@ -120,7 +120,7 @@ struct LineErrorTests {
     ("1 1 0", "'0' is not a number of milliseconds"),
     ("1 1 1001", "'1001' is not a number of milliseconds"),
     ("1 1 1.5", "'1.5' is not a number of milliseconds"),
-  ])
+  ] as [(String, String?)])
   func `the rule for gestures has bounds`(value: String, problem: String?) throws {
     var session = try session("a=5")
     let bounds = [
