@@ -48,19 +48,19 @@ struct PublishedTests {
     #expect(try document.text() == parts[0] + PublishedSource.mark + tables)
   }
 
-  @Test func `the counts in the verification are those of the scripts`() throws {
-    let text = try Document(name: "Docs/Verification.md").text()
+  @Test func `the figures in the verification are those of the scripts`() throws {
     let sources = try PublishedSource.all()
-    for source in sources { #expect(text.contains(source.row), "\(source.row)") }
     let cases = sources.flatMap(\.cases)
-    #expect(text.contains("| all | \(PublishedSource.counts(cases)) |"))
     let files = sources.map(\.files.count).reduce(0, +)
-    #expect(text.contains("every test in \(files) of their files"))
     let scripts = cases.filter(\.verdict.isScript)
     let same = scripts.count { $0.verdict == .same }
-    let sentence =
-      "\(cases.count) tests: \(scripts.count) run as scripts, of which \(same) have the same result and "
-      + "\(scripts.count - same) another one; \(cases.count - scripts.count) are not applicable"
-    #expect(text.contains(sentence), "\(sentence)")
+    let figures =
+      sources.map(\.row) + [
+        "| all | \(PublishedSource.counts(cases)) |", "every test in \(files) of their files",
+        "\(cases.count) tests: \(scripts.count) run as scripts, of which \(same) have the same result "
+          + "and \(scripts.count - same) another one; \(cases.count - scripts.count) are not applicable",
+      ]
+    let text = try Document(name: "Docs/Verification.md").text()
+    #expect(figures.filter { !text.contains($0) } == [])
   }
 }
