@@ -107,16 +107,16 @@ struct LineErrorTests {
   }
 
   /// The bounds are 1/65536 of a page or page per second, 1 page, 1,000 pages per second, and 1 and 1,000 milliseconds.
-  /// Numbers below half of 1/65536, which is 0.00000763, round to 0.
+  /// Numbers below half of 1/65536, which is 0.00000762939, round to 0.
   @Test(
     arguments: [
-      ("0.5 0.5 1", nil), ("0.00000763 0.5 1", "'0.00000763' is not a fraction of a page"),
-      ("0.00000764 0.00000764 1", nil), ("1 1000 1000", nil),
+      ("0.5 0.5 1", nil), ("0.00000762 0.5 1", "'0.00000762' is not a fraction of a page"),
+      ("0.00000763 0.00000763 1", nil), ("1 1000 1000", nil),
       ("0 1 1", "'0' is not a fraction of a page"),
       ("1.00001 1 1", "'1.00001' is not a fraction of a page"),
       ("-0.5 1 1", "'-0.5' is not a fraction of a page"),
       ("1 0 1", "'0' is not a velocity in pages per second"),
-      ("1 0.00000763 1", "'0.00000763' is not a velocity in pages per second"),
+      ("1 0.00000762 1", "'0.00000762' is not a velocity in pages per second"),
       ("1 1000.00001 1", "'1000.00001' is not a velocity in pages per second"),
       ("1 1 0", "'0' is not a number of milliseconds"),
       ("1 1 1001", "'1001' is not a number of milliseconds"),

@@ -55,10 +55,10 @@ struct RecordPropertyTests {
     if let script { try replays(script, to: end, seed) }
   }
 
-  @Test func `many later recordings are whole`() throws {
+  @Test func `most later recordings are whole`() throws {
     let seeds = Depth.seeds(300, quick: 60)
     let whole = try seeds.count { try recorded($0, after: 2).script != nil }
-    #expect(whole * 4 > seeds.count)
+    #expect(whole * 2 > seeds.count)
   }
 
   private func replays(_ script: String, to end: SessionState, _ seed: UInt64) throws {
