@@ -69,8 +69,9 @@ package enum RuleTable {
     ),
     .pager(
       "gesture", \.gesture, PagerRule.gesture, "When a drag turns the page",
-      "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
-        + "the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300."
+      "PAGES, above 0 and at most 1, is the minimum distance. VELOCITY, above 0 and at most 1000, is the minimum "
+        + "velocity in pages per second. MS is the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 "
+        + "and 300."
     ),
     .state(
       "hosting", \.hosting, "How hosts show pages",

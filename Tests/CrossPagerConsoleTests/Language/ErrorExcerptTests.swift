@@ -92,7 +92,8 @@ struct ErrorExcerptTests {
   func `an error shows its place and a remedy`(row: Row) throws {
     var session = try session("day=5,week=5", storage: MemoryStorage(["bad": "left"]))
     let report = TextReport(style: TextStyle())
-    guard let response = session.run(row.line) else { return }
+    let result = session.run(row.line)
+    let response = try #require(result)
     #expect(
       (report.lines(response) + report.messages(response)).joined(separator: "\n") == row.text)
   }

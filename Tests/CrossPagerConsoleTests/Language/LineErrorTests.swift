@@ -106,6 +106,33 @@ struct LineErrorTests {
     try expect(row)
   }
 
+  /// The bounds are 1/65536 of a page or page per second, 1 page, 1,000 pages per second, and 1 and 1,000 milliseconds.
+  /// Numbers below half of 1/65536, which is 0.00000762939, round to 0.
+  @Test(
+    arguments: [
+      ("0.5 0.5 1", nil), ("0.00000762 0.5 1", "'0.00000762' is not a fraction of a page"),
+      ("0.00000763 0.00000763 1", nil), ("1 1000 1000", nil),
+      ("0 1 1", "'0' is not a fraction of a page"),
+      ("1.00001 1 1", "'1.00001' is not a fraction of a page"),
+      ("-0.5 1 1", "'-0.5' is not a fraction of a page"),
+      ("1 0 1", "'0' is not a velocity in pages per second"),
+      ("1 0.00000762 1", "'0.00000762' is not a velocity in pages per second"),
+      ("1 1000.00001 1", "'1000.00001' is not a velocity in pages per second"),
+      ("1 1 0", "'0' is not a number of milliseconds"),
+      ("1 1 1001", "'1001' is not a number of milliseconds"),
+      ("1 1 1.5", "'1.5' is not a number of milliseconds"),
+    ] as [(String, String?)])
+  func `the rule for gestures has bounds`(value: String, problem: String?) throws {
+    var session = try session("a=5")
+    let bounds = [
+      "a fraction of a page": ", above 0 and up to 1.",
+      "a velocity in pages per second": ", above 0 and up to 1000.",
+      "a number of milliseconds": " from 1 to 1000.",
+    ]
+    let end = bounds.first { problem?.hasSuffix($0.key) == true }?.value
+    #expect(session.message("set gesture \(value)") == problem.map { $0 + (end ?? "") })
+  }
+
   private func expect(_ row: Row) throws {
     var session = try session("a=5,b=5")
     let before = session.state

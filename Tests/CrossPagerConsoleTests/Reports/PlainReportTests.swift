@@ -159,7 +159,7 @@ struct PlainReportTests {
     let report = TextReport(style: style)
     for var session in [try session("a=5,b=0"), try datedSession()] {
       for line in lines.lines(20) {
-        guard let response = session.run(line) else { continue }
+        guard let response = session.response(to: line) else { continue }
         let text = report.lines(response) + report.messages(response)
         for line in text {
           #expect(!line.contains("  "), "seed \(seed): \(line)")

@@ -143,7 +143,8 @@ struct ReportTextTests {
     let lines = zip(["> where", "> data"], responses).flatMap { [$0] + report.lines($1) }
     #expect(lines.joined(separator: "\n") == script)
     _ = session.run("go week")
-    guard let shown = session.run("show") else { return }
+    let result = session.run("show")
+    let shown = try #require(result)
     #expect(report.lines(shown).first == "week 2015-W53 | 2015-12-28 through 2016-01-03")
     #expect(report.lines(shown)[1] == "rain, mean by day")
     #expect(report.lines(shown).last == "count 6 | missing 0 | min 1 | mean 3.5 | max 6")

@@ -23,7 +23,8 @@ struct SafeTextTests {
       """
     var session = try session(document: document)
     session.run(all: ["lfet \(Self.evil)"])
-    guard let response = session.run(line) else { return }
+    let result = session.run(line)
+    let response = try #require(result)
     let report = TextReport(style: TextStyle())
     let text = report.lines(response) + report.messages(response)
     #expect(!text.isEmpty)
@@ -40,7 +41,7 @@ struct SafeTextTests {
     }
     var session = try session("日本=5,a=2147483647,long name of a level=0")
     for line in script.lines(20) {
-      guard let response = session.run(line) else { continue }
+      guard let response = session.response(to: line) else { continue }
       if response.report(LineReport.self) != nil { continue }
       if response.report(LinkReport.self) != nil { continue }
       let lines = TextReport(style: TextStyle(width: width)).lines(response)

@@ -148,6 +148,19 @@ struct DatedSessionTests {
     try twoWeeks().expectJSON(script)
   }
 
+  /// The name is checked before the index, and a unit of time is no name for numbered pages.
+  @Test(arguments: [
+    ("week 2", "nameTaken"), ("week 2 9", "nameTaken"), ("quarter 2", "doesNotFit"),
+    ("quarter 2 9", "doesNotFit"), ("Quarter 2 9", "doesNotFit"), ("quarters 2 9", "noSuchLevel"),
+  ])
+  func `a unit of time cannot be inserted at any index`(level: String, reason: String) throws {
+    var session = try twoWeeks()
+    let before = session.state
+    #expect(
+      session.outcome("insert-level \(level)") == ["result": "ignored", "reason": .string(reason)])
+    #expect(session.state == before)
+  }
+
   @Test(arguments: [
     "insert day 0", "insert day 0 3", "remove day 0", "resize day 3", "resize day 99",
   ])

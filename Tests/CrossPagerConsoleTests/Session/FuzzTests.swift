@@ -115,7 +115,7 @@ struct FuzzTests {
         "set snap free", "open", "left", "close", "save x", "remove-level 0", "restore none",
       ] {
         let result = session.run(line)
-        guard let response = result else { continue }
+        let response = try #require(result)
         for style in [TextStyle(width: 100_000), TextStyle(isPlain: true)] {
           let report = TextReport(style: style)
           let text = (report.lines(response) + report.messages(response)).joined()
@@ -126,7 +126,7 @@ struct FuzzTests {
   }
 
   private func expectWritten(_ line: String, by session: inout Session, _ seed: UInt64) {
-    guard let response = session.run(line) else { return }
+    guard let response = session.response(to: line) else { return }
     let json = response.json(number: 1)
     #expect(
       !json.unicodeScalars.contains { $0.properties.generalCategory == .control },

@@ -55,6 +55,12 @@ struct RecordPropertyTests {
     if let script { try replays(script, to: end, seed) }
   }
 
+  @Test func `most later recordings are whole`() throws {
+    let seeds = Depth.seeds(300, quick: 60)
+    let whole = try seeds.count { try recorded($0, after: 2).script != nil }
+    #expect(whole * 2 > seeds.count)
+  }
+
   private func replays(_ script: String, to end: SessionState, _ seed: UInt64) throws {
     var fresh = try start(seed, storage: MemoryStorage(["walk.script": script]))
     let response = fresh.run("replay walk.script")
@@ -73,12 +79,11 @@ struct RecordPropertyTests {
   @Test(arguments: Depth.seeds(50, quick: 10))
   func `a recording with a changed line fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
-    // Replace a move so that its expectation fails.
-    guard
-      let index = lines.indices.dropFirst(4).first(where: {
-        lines[$0].hasPrefix("expect moved ") && !lines[$0 - 1].hasPrefix("preview")
-      })
-    else { return }
+    // Replace a command that is no report by a report, so that its expectation fails.
+    let index = try #require(
+      lines.indices.dropFirst(4).first {
+        lines[$0].hasPrefix("expect ") && !lines[$0].hasPrefix("expect report")
+      }, "seed \(seed)")
     var broken = lines
     broken[index - 1] = "where"
     let text = broken.joined(separator: "\n")

@@ -135,13 +135,9 @@ struct SettingsTests {
   @Test func `the scale is that of the aggregate`() throws {
     var session = try Self.session()
     session.run(all: ["go month", "set scale level"])
-    guard let mean = session.chart else {
-      return
-    }
+    let mean = try #require(session.chart)
     session.run(all: ["aggregate count"])
-    guard let count = session.chart else {
-      return
-    }
+    let count = try #require(session.chart)
     #expect(mean.scale.range == 1...730)
     #expect(count.scale.range == 0...1)
   }

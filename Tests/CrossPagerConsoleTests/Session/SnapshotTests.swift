@@ -206,6 +206,27 @@ struct SnapshotTests {
     #expect(session.state.labels == before.labels)
   }
 
+  /// The page that level a has after a repair. It has three pages when it is saved and five pages then.
+  @Test(arguments: [
+    ("set follow on", "page 2", "set follow off", 4),
+    ("set follow on", "page 1", "set follow on", 1),
+    ("set follow off", "page 2", "set follow on", 2),
+  ])
+  func `a level that was saved on its last page under the rule follow goes to its last page`(
+    rule: String, page: String, later: String, restored: Int
+  ) throws {
+    var session = try session("a=3", storage: MemoryStorage())
+      .after(rule, page, "save old", later, "insert a 3 2", "first")
+    #expect(
+      session.outcome("restore --repair old") == [
+        "result": "changed",
+        "repairs": [
+          .string("Level 'a' has 5 pages here and 3 in the snapshot. Repair: page \(restored).")
+        ],
+      ])
+    #expect(session.place?.page == restored)
+  }
+
   @Test func `a file that cannot be read or written says so`() throws {
     let script = """
       > save place.json

@@ -45,6 +45,28 @@ struct SceneDocumentTests {
     #expect(session.place?.title == "Article B1")
   }
 
+  @Test func `values can be in any letter case, but members and level names cannot`() throws {
+    func scene(_ name: String, _ level: String, _ rules: String, _ member: String) throws -> Scene {
+      let document = """
+        {"levels":[{"name":"a","pages":3,"rules":\(level)},{"name":"A","pages":2}],\(rules),
+        "\(member)":"\(name)"}
+        """
+      return try Scene(JSONReader(document: document), .explorer)
+    }
+    let lower = try scene(
+      "A", #"{"start":"last","edge":"wrap","entry":"align","snap":"free","follow":"on"}"#,
+      #""rules":{"ends":"wrap","reading":"rtl","hosting":"cell","locked":["left"],"scale":"level"}"#,
+      "current")
+    let mixed = try scene(
+      "A", #"{"start":"LAST","edge":"Wrap","entry":"ALIGN","snap":"Free","follow":"ON"}"#,
+      #""rules":{"ends":"Wrap","reading":"RTL","hosting":"Cell","locked":["LEFT"],"scale":"Level"}"#,
+      "current")
+    #expect(mixed.state == lower.state)
+    #expect(lower.state.pager.currentLevel == 1)
+    #expect(throws: JSONReader.Problem.self) { try scene("A", "{}", #""rules":{}"#, "Current") }
+    #expect(throws: JSONReader.Problem.self) { try scene("B", "{}", #""rules":{}"#, "current") }
+  }
+
   @Test func `missing members have their defaults`() throws {
     let scene = try Scene(JSONReader(document: #"{"levels":[{"name":"a","pages":3}]}"#), .explorer)
     #expect(scene.state == (try Scene(levels: "a=3").state))

@@ -30,11 +30,23 @@ extension Session {
     var lines: [String] = []
     for line in script.split(separator: "\n") where line.hasPrefix(">") {
       lines.append(String(line))
-      guard let response = session.run(String(line.dropFirst(2))) else { continue }
+      guard let response = session.response(to: String(line.dropFirst(2))) else { continue }
       number += 1
       lines += write(response, number)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Runs a line and returns its response, or nil if the line is blank or a comment. Any other line without a response
+  /// is an issue.
+  mutating func response(
+    to line: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Response? {
+    let response = run(line)
+    #expect(
+      response != nil || line.isBlankOrComment, "'\(line)' has no response",
+      sourceLocation: sourceLocation)
+    return response
   }
 
   /// Runs lines in order and ignores their results.
@@ -66,6 +78,14 @@ extension Session {
     case .ignored(_, let message, _): message
     case .moved, .changed, .report, nil: nil
     }
+  }
+}
+
+extension String {
+  /// Whether the line is blank or a comment, and therefore has no command.
+  var isBlankOrComment: Bool {
+    let first = unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == nil || first == "#"
   }
 }
 

@@ -98,7 +98,10 @@ struct LinkedPagersLawTests {
       #expect(linked == after, "seed \(seed)")
       rest = after
     }
-    guard var linked = rest, let first else { return }
+    guard var linked = rest, let first else {
+      Issue.record("seed \(seed) has no step")
+      return
+    }
     while history.undo(&linked) != nil {}
     #expect(linked == first, "seed \(seed)")
   }
