@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the links in the documents and the files that `Docs/Architecture.md` names.
+/// Checks the links in the documents, and the files that the documents for contributors name.
 struct DocumentLinkTests {
   static let documents: [Document] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: docs.path)) ?? []
@@ -28,8 +28,9 @@ struct DocumentLinkTests {
     }
   }
 
-  @Test func `the architecture names files that exist`() throws {
-    let text = try Document(name: "Docs/Architecture.md").text()
+  @Test(arguments: ["Docs/Architecture.md", "Docs/Contributing.md"].map(Document.init))
+  func `the document names files that exist`(document: Document) throws {
+    let text = try document.text()
     let paths = text.matches(of: #/`([\w+/]+\.swift)`/#).map { String($0.1) }
     #expect(paths.count >= 10)
     for path in paths {

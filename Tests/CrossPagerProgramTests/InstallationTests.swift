@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs the commands in the README that install the program, except the build.
-@Test func `the README's commands install the program, its manual page and completions`() throws {
-  let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
-  let blocks = readme.split(separator: "```sh\n").dropFirst().compactMap {
+/// Runs the commands in `Docs/Install.md` that install the program, except the build.
+@Test func `the documented commands install the program, its manual page and completions`() throws {
+  let document = try Document(name: "Docs/Install.md").text()
+  let blocks = document.split(separator: "```sh\n").dropFirst().compactMap {
     $0.split(separator: "```").first.map(String.init)
   }
   let commands = try #require(blocks.first { $0.contains("install -s") })

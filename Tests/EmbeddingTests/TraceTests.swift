@@ -17,7 +17,7 @@ enum TraceFile: String, CaseIterable {
 
   /// The text of the trace, as the Swift library writes it.
   var text: String {
-    "# A conformance trace. Docs/Embedding.md describes the format.\n" + writer.text
+    "# A conformance trace. Tests/Hosts/README.md describes the format.\n" + writer.text
   }
 
   /// The trace, as the Swift library writes it.

@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE=1
 if ! command -v sqlite3 >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq && apt-get install -y -qq --no-install-recommends sqlite3 >/dev/null || true
 fi
-# The program is linked as in the README's installation command.
+# The program is linked as in Docs/Install.md.
 static=(-c release --product crosspager --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build/static)
 swift build "${static[@]}" >&2
 swift build -c release --product Benchmarks >&2

@@ -1,5 +1,5 @@
-/* Plays a conformance trace. Docs/Embedding.md describes the format. This file includes only the library's header, so
- * it also works on platforms without a C standard library. */
+/* Plays a conformance trace. Tests/Hosts/README.md describes the format. This file includes only the library's header,
+ * so it also works on platforms without a C standard library. */
 #ifndef TRACE_H
 #define TRACE_H
 

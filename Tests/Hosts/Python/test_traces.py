@@ -1,5 +1,5 @@
-"""Plays the conformance traces, whose digests are the same in all languages. Docs/Embedding.md describes their
-format."""
+"""Plays the conformance traces, whose digests are the same in all languages. Tests/Hosts/README.md describes
+their format."""
 
 import itertools
 import pathlib
