@@ -6,6 +6,26 @@ struct Stamp: Hashable, Sendable {
   let civil: CivilTime
   /// The offset from UTC in seconds; nil if the cell has no offset.
   let secondsAheadOfUTC: Int?
+  /// What the time stands for.
+  var kind = Kind.time
+
+  enum Kind {
+    case time
+    /// A date without a time of day.
+    case day
+    /// A fiscal year, such as `2015/16`.
+    case fiscalYear
+  }
+
+  /// The start of the day or of the fiscal year; the time itself if the cell has a time of day.
+  @inline(__always)
+  func start(in calendar: CivilCalendar) -> CivilTime {
+    switch kind {
+    case .time: civil
+    case .day: CivilTime(microseconds: civil.microseconds + calendar.timeToDayStart)
+    case .fiscalYear: calendar.start(of: civil.date.year, in: .year)
+    }
+  }
 }
 
 extension DateFormat {
@@ -39,6 +59,7 @@ struct StampFields {
   /// Whether an hour on a 12-hour clock is in the afternoon; nil for a 24-hour clock.
   private var isAfternoon: Bool?
   private var offset: Int?
+  private var kind = Stamp.Kind.day
   private var microsecondsSince1970: Int64?
 
   private enum Position {
@@ -96,7 +117,7 @@ struct StampFields {
     switch field.meaning {
     case .month: month = number
     case .day: day = number
-    case .hour, .hourOfDay: hour = number
+    case .hour, .hourOfDay: (hour, kind) = (number, .time)
     case .minute: minute = number
     default:
       second = number
@@ -123,7 +144,9 @@ struct StampFields {
     case .recentYear:
       return Self.store(cell.digits(2).map { $0 + ($0 < 30 ? 2000 : 1900) }, in: &year)
     case .buddhistYear: return Self.store(cell.digits(4).map { $0 - 543 }, in: &year)
-    case .fiscalYear: return Self.store(cell.fiscalYear(), in: &year)
+    case .fiscalYear:
+      kind = .fiscalYear
+      return Self.store(cell.fiscalYear(), in: &year)
     case .decade: return Self.store(cell.year(ofDigits: 3), in: &year)
     case .century: return Self.store(cell.year(ofDigits: 2), in: &year)
     case .rest: return cell.skipAll()
@@ -166,6 +189,7 @@ struct StampFields {
     if cell.skip(":") {
       guard Self.store(cell.digits(2), in: &second), readFraction(from: &cell) else { return false }
     }
+    kind = .time
     if cell.isAtEnd { return true }
     return Self.store(cell.offset(), in: &offset)
   }
@@ -263,6 +287,8 @@ struct StampFields {
     return CivilTime(
       isEnd ? CivilDate(dayNumber: date.dayNumber + 1) : date, hour: isEnd ? 0 : hourOfDay,
       minute: minute, second: second, microsecond: microsecond
-    ).map { Stamp(civil: $0, secondsAheadOfUTC: offset) }
+    ).map {
+      Stamp(civil: $0, secondsAheadOfUTC: offset, kind: offset == nil ? kind : .time)
+    }
   }
 }

@@ -53,9 +53,11 @@ export class Calendar {
   /**
    * @param firstWeekday 0 for Monday through 6 for Sunday.
    * @param dataUnit The unit of weekly or quarterly data, whose years have a bar for each week or quarter.
+   * @param dayStart The hour at which days begin.
+   * @param yearStart The month with which years begin, 1 to 12.
    */
-  constructor(firstWeekday = 0, dataUnit = null) {
-    Object.assign(this, { firstWeekday, code: firstWeekday + 8 * Math.max(0, place(dataUnit)) });
+  constructor(firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1) {
+    this.code = firstWeekday | (Math.max(0, place(dataUnit)) << 3) | (dayStart << 7) | ((yearStart - 1) << 12);
   }
 
   /** The unit of the bars on a page. */
@@ -222,7 +224,8 @@ export class ChartData {
     this.units = document.columns.map((column) => column.unit ?? null);
     this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((one) => one.name).filter((name) => name !== null);
-    this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
+    const { firstWeekday, dataUnit, dayStart, yearStart } = document;
+    this.calendar = new Calendar(firstWeekday, dataUnit, dayStart, yearStart);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 public import CrossPagerConsole
+import CrossPagerSeries
 
 extension Grammar {
   /// The commands and settings of the program.
@@ -12,7 +13,7 @@ extension CommandTable {
   /// All commands, in the order used in the help.
   package static let entries: [CommandEntry] = {
     let reports = looking.map { $0.name == "levels" ? levels : $0 } + [data]
-    let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
+    let shortForms = ([RuleTable.aggregate] + RuleTable.calendar).compactMap(\.shortForm)
     let tables = [
       moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
       saving, exporting, recording, session, bars, comparing, finding, marking, shortForms, reading,
@@ -22,7 +23,7 @@ extension CommandTable {
 }
 
 extension RuleTable {
-  fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday]
+  fileprivate static let all = entries + [style, gaps, aggregate] + calendar
 
   /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
@@ -71,8 +72,10 @@ extension RuleTable {
     Work { try $0.set("aggregate \(aggregate)", \.aggregate, to: aggregate) }
   }
 
-  fileprivate static let firstWeekday: SettingEntry = .state(
-    "first-weekday", \.drawing.firstWeekday, "Set the first day of the week",
+  fileprivate static let calendar = [firstWeekday, dayStart, yearStart]
+
+  private static let firstWeekday: SettingEntry = .state(
+    "first-weekday", \.drawing.calendar.firstWeekday, "Set the first day of the week",
     "Every level stays on its date.",
     parameter: .word(
       "DAY", "a day of the week, such as 'monday'", .choice(Weekday.spellings),
@@ -81,15 +84,59 @@ extension RuleTable {
       group: .reading, examples: ["first-weekday sunday"],
       synonyms: ["weekday", "weekstart", "sunday"])
   ) { weekday in
-    Work { session in
-      try session.set("first-weekday \(weekday)", \.firstWeekday, to: weekday) { state, data in
-        state.set(weekday, for: data)
-      }
+    Work {
+      try $0.setCalendar("first-weekday \(weekday)", \.calendar.firstWeekday, to: weekday)
     }
+  }
+
+  private static let dayStart: SettingEntry = .state(
+    "day-start", \.drawing.dayStart, "Set the hour at which days begin",
+    "An earlier time belongs to the day before. Weeks and longer units begin at this hour, too. Hours keep their "
+      + "times, and dates without a time keep their days. Every level stays on its date.",
+    parameter: .word(
+      "HOUR", "a whole hour from 00:00 to 23:00, such as '04:00'", .choice(DayStart.spellings),
+      among: DayStart.spellings, DayStart.init(text:)), saving: .elsewhere,
+    command: SettingEntry.ShortForm(
+      group: .reading, examples: ["day-start 04:00"],
+      synonyms: ["night", "shift", "midnight", "hour"])
+  ) { start in
+    Work { session throws(Refusal) in
+      if let hour = session.chartData?.report.hourOfDates, hour != start.hour {
+        throw .unsuitable(
+          "This data has dates without times, so its day start cannot change. "
+            + "To read them with another one, restart with --day-start \(start.spelling)")
+      }
+      return try session.setCalendar("day-start \(start.spelling)", \.dayStart, to: start)
+    }
+  }
+
+  private static let yearStart: SettingEntry = .state(
+    "year-start", \.drawing.calendar.yearStart, "Set the month with which years begin",
+    "A year has the number of the calendar year in which it begins, and a title such as 2015/16. Its first quarter "
+      + "is its first three months. Decades and centuries consist of such years. Every level stays on its key.",
+    parameter: .word(
+      "MONTH", "a month, such as 'july' or 7", .choice(Month.spellings), among: Month.spellings,
+      Month.init(text:)), saving: .elsewhere,
+    command: SettingEntry.ShortForm(
+      group: .reading, examples: ["year-start july"],
+      synonyms: ["fiscal", "financial", "school", "season", "july"])
+  ) { month in
+    Work { try $0.setCalendar("year-start \(month)", \.calendar.yearStart, to: month) }
   }
 }
 
 extension Session {
+  /// Sets a part of the calendar. Every level stays on its date.
+  fileprivate mutating func setCalendar<Value: Equatable>(
+    _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value
+  ) throws(Refusal) -> Answer {
+    try set(setting, path, to: value) { state, data in
+      var drawing = state.drawing
+      drawing[keyPath: path] = value
+      state.set(drawing.calendar, for: data)
+    }
+  }
+
   /// Sets what the charts show.
   ///
   /// - Parameters:
