@@ -6,25 +6,18 @@ struct Stamp: Hashable, Sendable {
   let civil: CivilTime
   /// The offset from UTC in seconds; nil if the cell has no offset.
   let secondsAheadOfUTC: Int?
-  /// What the time stands for.
-  var kind = Kind.time
+  /// Whether the cell has a time of day.
+  var hasTime = true
 
-  enum Kind {
-    case time
-    /// A date without a time of day.
-    case day
-    /// A fiscal year, such as `2015/16`.
-    case fiscalYear
-  }
-
-  /// The start of the day or of the fiscal year; the time itself if the cell has a time of day.
+  /// The time in a calendar, in which a date without a time of day is the start of its day.
+  ///
+  /// - Parameter namesYear: Whether the cell names only a year, which is then the start of this year.
   @inline(__always)
-  func start(in calendar: CivilCalendar) -> CivilTime {
-    switch kind {
-    case .time: civil
-    case .day: CivilTime(microseconds: civil.microseconds + calendar.timeToDayStart)
-    case .fiscalYear: calendar.start(of: civil.date.year, in: .year)
-    }
+  func start(in calendar: CivilCalendar, namesYear: Bool) -> CivilTime {
+    if hasTime { return civil }
+    return namesYear
+      ? calendar.start(of: civil.date.year, in: .year)
+      : CivilTime(microseconds: civil.microseconds + calendar.timeToDayStart)
   }
 }
 
@@ -59,7 +52,7 @@ struct StampFields {
   /// Whether an hour on a 12-hour clock is in the afternoon; nil for a 24-hour clock.
   private var isAfternoon: Bool?
   private var offset: Int?
-  private var kind = Stamp.Kind.day
+  private var hasTime = false
   private var microsecondsSince1970: Int64?
 
   private enum Position {
@@ -117,7 +110,7 @@ struct StampFields {
     switch field.meaning {
     case .month: month = number
     case .day: day = number
-    case .hour, .hourOfDay: (hour, kind) = (number, .time)
+    case .hour, .hourOfDay: (hour, hasTime) = (number, true)
     case .minute: minute = number
     default:
       second = number
@@ -144,9 +137,7 @@ struct StampFields {
     case .recentYear:
       return Self.store(cell.digits(2).map { $0 + ($0 < 30 ? 2000 : 1900) }, in: &year)
     case .buddhistYear: return Self.store(cell.digits(4).map { $0 - 543 }, in: &year)
-    case .fiscalYear:
-      kind = .fiscalYear
-      return Self.store(cell.fiscalYear(), in: &year)
+    case .fiscalYear: return Self.store(cell.fiscalYear(), in: &year)
     case .decade: return Self.store(cell.year(ofDigits: 3), in: &year)
     case .century: return Self.store(cell.year(ofDigits: 2), in: &year)
     case .rest: return cell.skipAll()
@@ -189,7 +180,7 @@ struct StampFields {
     if cell.skip(":") {
       guard Self.store(cell.digits(2), in: &second), readFraction(from: &cell) else { return false }
     }
-    kind = .time
+    hasTime = true
     if cell.isAtEnd { return true }
     return Self.store(cell.offset(), in: &offset)
   }
@@ -287,8 +278,6 @@ struct StampFields {
     return CivilTime(
       isEnd ? CivilDate(dayNumber: date.dayNumber + 1) : date, hour: isEnd ? 0 : hourOfDay,
       minute: minute, second: second, microsecond: microsecond
-    ).map {
-      Stamp(civil: $0, secondsAheadOfUTC: offset, kind: offset == nil ? kind : .time)
-    }
+    ).map { Stamp(civil: $0, secondsAheadOfUTC: offset, hasTime: hasTime || offset != nil) }
   }
 }

@@ -67,7 +67,9 @@ struct DatedHeaderFinder {
     let names = asked ?? nameColumns
     let calendar = sample.file.options.calendar
     let rows = SeriesLayout.DatedRows(
-      times: header.cells.compactMap { format.stamp(in: $0)?.start(in: calendar) },
+      times: header.cells.compactMap {
+        format.stamp(in: $0)?.start(in: calendar, namesYear: format.namesYears)
+      },
       hasFlags: hasFlags,
       areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
     return SeriesLayout(

@@ -105,6 +105,11 @@ extension ReadReport {
   /// column for each month, and 1 in any other table.
   public var samplesPerRow: Int { layout.shape == .rows ? 1 : layout.valueColumns.count }
 
+  /// Whether dates are only years, which were placed at the starts of their years.
+  package var hasYears: Bool {
+    if case .months = layout.shape { false } else { layout.dateFormat.namesYears }
+  }
+
   /// A time of the file as text. A date that was read without a time of day has none.
   package func text(of time: CivilTime) -> String {
     CivilTime(time.date, hour: hourOfDates ?? 0) == time ? time.date.description : "\(time)"

@@ -24,6 +24,8 @@ struct SeriesTable: Sendable {
   private var joinedDate: [UInt8] = []
   /// The calendar that defines the start of the days. If the header contains times of day, days start at midnight.
   private let calendar: CivilCalendar
+  /// Whether dates are years, decades or centuries.
+  private let namesYears: Bool
   /// Whether the date of any row has no time of day.
   private var hasReadDates = false
   /// Whether the rows have ended at a line of text.
@@ -53,6 +55,7 @@ struct SeriesTable: Sendable {
       missingTokens: options.missingTokens + layout.missingWords
         + [layout.missingNumber].compactMap(\.self),
       hasFlags: layout.shape.datedRows?.hasFlags == true)
+    namesYears = layout.dateFormat.namesYears
     if case .clockHeader = layout.shape {
       calendar = CivilCalendar()
     } else {
@@ -174,10 +177,10 @@ struct SeriesTable: Sendable {
       if isBlank, !hasValue { return .blank }
       throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
     }
-    if stamp.kind != .time { hasReadDates = true }
+    if !stamp.hasTime { hasReadDates = true }
     guard
-      let time = converts && stamp.kind == .time
-        ? zone?.civilTime(of: stamp) : stamp.start(in: calendar)
+      let time = converts && stamp.hasTime
+        ? zone?.civilTime(of: stamp) : stamp.start(in: calendar, namesYear: namesYears)
     else {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }

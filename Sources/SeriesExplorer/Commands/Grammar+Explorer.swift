@@ -2,6 +2,7 @@ import CivilDates
 import CrossPager
 public import CrossPagerConsole
 import CrossPagerSeries
+import MessageWords
 
 extension Grammar {
   /// The commands and settings of the program.
@@ -100,14 +101,7 @@ extension RuleTable {
       group: .reading, examples: ["day-start 04:00"],
       synonyms: ["night", "shift", "midnight", "hour"])
   ) { start in
-    Work { session throws(Refusal) in
-      if let hour = session.chartData?.report.hourOfDates, hour != start.hour {
-        throw .unsuitable(
-          "This data has dates without times, so its day start cannot change. "
-            + "To read them with another one, restart with --day-start \(start.spelling)")
-      }
-      return try session.setCalendar("day-start \(start.spelling)", \.dayStart, to: start)
-    }
+    Work { try $0.setCalendar("day-start \(start.spelling)", \.dayStart, to: start) }
   }
 
   private static let yearStart: SettingEntry = .state(
@@ -126,13 +120,23 @@ extension RuleTable {
 }
 
 extension Session {
-  /// Sets a part of the calendar. Every level stays on its date.
+  /// Sets a part of the calendar. Every level stays on its date. Dates without times fix the day start, and years without
+  /// months the year start.
   fileprivate mutating func setCalendar<Value: Equatable>(
     _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value
   ) throws(Refusal) -> Answer {
-    try set(setting, path, to: value) { state, data in
-      var drawing = state.drawing
-      drawing[keyPath: path] = value
+    var drawing = state.drawing
+    drawing[keyPath: path] = value
+    if let chartData {
+      let possible = chartData.calendar(following: drawing.calendar)
+      if possible.following(drawing.calendar) != possible {
+        let dates = possible.dayStart == drawing.calendar.dayStart ? "years" : "dates without times"
+        throw .unsuitable(
+          "'\(chartData.report.source.pathExcerpt)' has \(dates), which keep the start with which they were read. "
+            + "To read them with another start: crosspager FILE --\(setting)")
+      }
+    }
+    return try set(setting, path, to: value) { state, data in
       state.set(drawing.calendar, for: data)
     }
   }

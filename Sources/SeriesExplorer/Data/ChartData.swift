@@ -178,10 +178,11 @@ public struct ChartData: Sendable {
   }
 
   /// The calendar of this data with the first weekday, the day start and the year start of another calendar. If the data
-  /// has dates without times, the start of the day stays as it was when they were read.
+  /// has dates without times or years without months, their starts stay as they were when they were read.
   func calendar(following other: CivilCalendar) -> CivilCalendar {
     var calendar = calendar.following(other)
     if let hour = report.hourOfDates { calendar.dayStart = hour }
+    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
     return calendar
   }
 

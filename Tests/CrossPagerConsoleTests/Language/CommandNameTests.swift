@@ -21,7 +21,7 @@ struct CommandNameTests {
         "follow", "export", "record", "replay", "expect", "help",
         "history",
         "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
-        "aggregate", "first-weekday", "timezone",
+        "aggregate", "first-weekday", "day-start", "year-start", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
   }
