@@ -31,7 +31,7 @@ COMMANDS = """up down left right first last top bottom next previous go page rem
 insert remove resize insert-level remove-level move-level drag release cancel tick finish set lock unlock where levels map
 routes preview show hosts data date latest save restore link follow help history value values series aggregate split gaps
 find compare bar enter back mark marks unmark export record replay expect keys timezone missing decimal by browse
-first-weekday day-start year-start""".split()
+first-weekday""".split()
 WORDS = """day week month year quarter hour a b none 0 1 2 -1 9999999999 2147483647 1.5 1e300 all --all --force --repair wrap
 stop edge start entry gaps skip scale page viewport gesture hints off on left up in out max min > >= 500 missing gap 2025
 2025-06-31 2025-W53 201X today -400d +9w monday july noon last next previous % @ day=0@day =1+1 é 📄 \u202e \x9b31m " "" # ;

@@ -51,12 +51,10 @@ export const endLike = (span, { time, isByMonths }, other) => (
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /**
-   * @param firstWeekday 0 for Monday through 6 for Sunday.
-   * @param dataUnit The unit of weekly or quarterly data, whose years have a bar for each week or quarter.
-   * @param dayStart The hour at which days begin.
-   * @param yearStart The month with which years begin, 1 to 12.
+   * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose years
+   * have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with the month `yearStart`, 1 to 12.
    */
-  constructor(firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1) {
+  constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
     this.code = firstWeekday | (Math.max(0, place(dataUnit)) << 3) | (dayStart << 7) | ((yearStart - 1) << 12);
   }
 
@@ -224,8 +222,7 @@ export class ChartData {
     this.units = document.columns.map((column) => column.unit ?? null);
     this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((one) => one.name).filter((name) => name !== null);
-    const { firstWeekday, dataUnit, dayStart, yearStart } = document;
-    this.calendar = new Calendar(firstWeekday, dataUnit, dayStart, yearStart);
+    this.calendar = new Calendar(document);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 

@@ -1,8 +1,6 @@
 import CivilDates
 import CrossPager
 public import CrossPagerConsole
-import CrossPagerSeries
-import MessageWords
 
 extension Grammar {
   /// The commands and settings of the program.
@@ -14,7 +12,7 @@ extension CommandTable {
   /// All commands, in the order used in the help.
   package static let entries: [CommandEntry] = {
     let reports = looking.map { $0.name == "levels" ? levels : $0 } + [data]
-    let shortForms = ([RuleTable.aggregate] + RuleTable.calendar).compactMap(\.shortForm)
+    let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
     let tables = [
       moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
       saving, exporting, recording, session, bars, comparing, finding, marking, shortForms, reading,
@@ -24,7 +22,7 @@ extension CommandTable {
 }
 
 extension RuleTable {
-  fileprivate static let all = entries + [style, gaps, aggregate] + calendar
+  fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday]
 
   /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
@@ -73,74 +71,29 @@ extension RuleTable {
     Work { try $0.set("aggregate \(aggregate)", \.aggregate, to: aggregate) }
   }
 
-  fileprivate static let calendar = [firstWeekday, dayStart, yearStart]
-
-  private static let firstWeekday: SettingEntry = .state(
+  fileprivate static let firstWeekday: SettingEntry = .state(
     "first-weekday", \.drawing.calendar.firstWeekday, "Set the first day of the week",
-    "Every level stays on its date.",
+    "Every level stays on its date. The options --day-start and --year-start set the hour at which days begin, and the "
+      + "month with which years begin.",
     parameter: .word(
       "DAY", "a day of the week, such as 'monday'", .choice(Weekday.spellings),
       among: Weekday.spellings, Weekday.init(name:)), saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["first-weekday sunday"],
-      synonyms: ["weekday", "weekstart", "sunday"])
+      synonyms: ["weekday", "weekstart", "sunday", "calendar", "fiscal", "night"])
   ) { weekday in
-    Work {
-      try $0.setCalendar("first-weekday \(weekday)", \.calendar.firstWeekday, to: weekday)
+    Work { session in
+      try session.set("first-weekday \(weekday)", \.calendar.firstWeekday, to: weekday) {
+        state, data in
+        var calendar = state.drawing.calendar
+        calendar.firstWeekday = weekday
+        state.set(calendar, for: data)
+      }
     }
-  }
-
-  private static let dayStart: SettingEntry = .state(
-    "day-start", \.drawing.dayStart, "Set the hour at which days begin",
-    "An earlier time belongs to the day before. Weeks and longer units begin at this hour, too. Hours keep their "
-      + "times, and dates without a time keep their days. Every level stays on its date.",
-    parameter: .word(
-      "HOUR", "a whole hour from 00:00 to 23:00, such as '04:00'", .choice(DayStart.spellings),
-      among: DayStart.spellings, DayStart.init(text:)), saving: .elsewhere,
-    command: SettingEntry.ShortForm(
-      group: .reading, examples: ["day-start 04:00"],
-      synonyms: ["night", "shift", "midnight", "hour"])
-  ) { start in
-    Work { try $0.setCalendar("day-start \(start.spelling)", \.dayStart, to: start) }
-  }
-
-  private static let yearStart: SettingEntry = .state(
-    "year-start", \.drawing.calendar.yearStart, "Set the month with which years begin",
-    "A year has the number of the calendar year in which it begins, and a title such as 2015/16. Its first quarter "
-      + "is its first three months. Decades and centuries consist of such years. Every level stays on its key.",
-    parameter: .word(
-      "MONTH", "a month, such as 'july' or 7", .choice(Month.spellings), among: Month.spellings,
-      Month.init(text:)), saving: .elsewhere,
-    command: SettingEntry.ShortForm(
-      group: .reading, examples: ["year-start july"],
-      synonyms: ["fiscal", "financial", "school", "season", "july"])
-  ) { month in
-    Work { try $0.setCalendar("year-start \(month)", \.calendar.yearStart, to: month) }
   }
 }
 
 extension Session {
-  /// Sets a part of the calendar. Every level stays on its date. Dates without times fix the day start, and years without
-  /// months the year start.
-  fileprivate mutating func setCalendar<Value: Equatable>(
-    _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value
-  ) throws(Refusal) -> Answer {
-    var drawing = state.drawing
-    drawing[keyPath: path] = value
-    if let chartData {
-      let possible = chartData.calendar(following: drawing.calendar)
-      if possible.following(drawing.calendar) != possible {
-        let dates = possible.dayStart == drawing.calendar.dayStart ? "years" : "dates without times"
-        throw .unsuitable(
-          "'\(chartData.report.source.pathExcerpt)' has \(dates), which keep the start with which they were read. "
-            + "To read them with another start: crosspager FILE --\(setting)")
-      }
-    }
-    return try set(setting, path, to: value) { state, data in
-      state.set(drawing.calendar, for: data)
-    }
-  }
-
   /// Sets what the charts show.
   ///
   /// - Parameters:

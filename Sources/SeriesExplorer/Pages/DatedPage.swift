@@ -19,8 +19,6 @@ struct DatedPage {
   var span: Range<CivilTime> { level.span(ofPage: index) }
   /// The calendar indices of the bars, in units of ``DatedLevel/barUnit``.
   var bars: Range<Int> { level.bars(ofPage: index) }
-  /// The keys of the bars.
-  var barKeys: [String] { bars.map { level.calendar.key(of: $0, in: level.barUnit) } }
 
   /// The number of bars. A page has no bars if the bars would be finer than the data.
   func barCount(of series: Series) -> Int {

@@ -59,22 +59,10 @@ extension SessionState {
     return (replacement, label)
   }
 
-  /// Sets the first weekday, the day start and the year start. Every level stays on its date, and a bar stays marked if it
-  /// is still on its page.
+  /// Sets the first weekday, the day start and the year start. Every level stays on its date.
   mutating func set(_ calendar: CivilCalendar, for data: ChartData) {
-    let bar = barIndex(in: data).flatMap { datedPage(at: pager.position)?.barKeys[$0] }
-    let former = drawing.calendar
     drawing.calendar = calendar
     replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
-    // The bars of a page may be others now.
-    if former.dayStart != calendar.dayStart || former.yearStart != calendar.yearStart {
-      explored.entrances = []
-    }
-    if let bar, let page = datedPage(at: pager.position) {
-      explored.cursor = page.barKeys.firstIndex(of: bar).map {
-        BarCursor(level: page.levelName, index: $0)
-      }
-    }
   }
 
   /// A state that shows another scene with this state's rules.

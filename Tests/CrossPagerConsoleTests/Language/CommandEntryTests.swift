@@ -32,7 +32,6 @@ struct CommandEntryTests {
         "compare PAGE",
         "find WHAT", "mark NAME [LEVEL PAGE]", "marks",
         "unmark NAME", "aggregate mean|sum|min|max|count|last|rise", "first-weekday DAY",
-        "day-start HOUR", "year-start MONTH",
         "timezone ZONE", "missing TOKEN…", "duplicates all|first|last", "by COLUMN…", "browse FILE",
       ])
   }
@@ -104,8 +103,6 @@ struct CommandEntryTests {
       "levels": [Self.content("units")],
       "aggregate": [.choice(["mean", "sum", "min", "max", "count", "last", "rise"])],
       "first-weekday": [.choice(Weekday.allCases.map(\.description))],
-      "day-start": [.choice((0...23).map { "\($0 < 10 ? "0" : "")\($0):00" })],
-      "year-start": [.choice(Month.allCases.map(\.description))],
       "timezone": [Self.content("timeZone")],
       "missing": [.choice(["none"])], "duplicates": [.choice(["all", "first", "last"])],
       "by": [Self.content("fileColumn")], "browse": [.file],

@@ -21,7 +21,7 @@ struct CommandNameTests {
         "follow", "export", "record", "replay", "expect", "help",
         "history",
         "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
-        "aggregate", "first-weekday", "day-start", "year-start", "timezone",
+        "aggregate", "first-weekday", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
   }

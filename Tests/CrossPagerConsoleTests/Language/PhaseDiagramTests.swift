@@ -13,8 +13,8 @@ struct PhaseDiagramTests {
     "replay",
     "expect",
     "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
-    "unmark", "aggregate", "first-weekday", "day-start",
-    "year-start", "timezone", "missing", "duplicates", "by", "browse",
+    "unmark", "aggregate", "first-weekday",
+    "timezone", "missing", "duplicates", "by", "browse",
     "export", "split",
   ]
 

@@ -27,7 +27,7 @@ struct RuleSettingTests {
     #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
   }
 
-  @Test(arguments: ["gaps skip", "aggregate sum", "first-weekday sunday", "day-start 04:00", "year-start july"])
+  @Test(arguments: ["gaps skip", "aggregate sum", "first-weekday sunday"])
   func `a setting that is a command, too, can be set either way`(words: String) throws {
     let session = try datedSession()
     let short = session.after(words)

@@ -96,7 +96,7 @@ struct OwnCalendarTests {
   ])
   func `a date finds its year`(date: String, year: String) throws {
     var session = try Self.session()
-    session.run(all: ["go year first", "first", "date \(date.replacing("'", with: "\""))"])
+    session.run(all: ["go year", "first", "date \(date.replacing("'", with: "\""))"])
     #expect(session.place?.title == year)
   }
 
@@ -170,34 +170,18 @@ struct OwnCalendarTests {
     #expect(session.place?.title == "2016-03-10")
   }
 
-  @Test func `levels stay on their keys when the calendar changes, and undo returns`() throws {
+  @Test func `levels stay on their keys when the calendar changes`() throws {
     var session = try Self.session(calendar: CivilCalendar())
-    session.run(all: ["go day 2015-12-31", "align month", "align year", "bar 10"])
+    session.run(all: ["go day 2015-12-31", "align month", "align year"])
     let link = session.state.link.text
     #expect(link == "day=2015-12-31,month=2015-12,year=2015@day")
-    let former = session.state
-    session.run(all: ["day-start 4", "year-start jul"])
+    let data = try #require(session.chartData)
+    session.state.set(CivilCalendar(dayStart: 4, yearStart: .july), for: data)
     #expect(session.state.link.text == link)
-    #expect(session.chartData?.calendar == CivilCalendar(dayStart: 4, yearStart: .july))
-    // The bar from 10:00 is still marked.
-    #expect(session.state.barIndex(in: session.chartData) == 6)
     #expect(session.state.pager.levels.map(\.count) == [777, 27, 4])
-    session.run(all: ["undo", "undo"])
-    #expect(session.state == former)
-    #expect(session.chartData?.calendar == CivilCalendar())
-  }
-
-  @Test func `a bar that leaves its page is no longer marked, and 'back' forgets its places`()
-    throws
-  {
-    var session = try Self.session(calendar: CivilCalendar())
-    session.run(all: ["go year 2015", "bar jan", "year-start july"])
-    #expect(session.state.explored.cursor == nil)
-    session.run(all: ["bar aug", "enter"])
-    #expect(session.state.explored.entrances.count == 1)
-    #expect(session.after("first-weekday sunday").state.explored.entrances.count == 1)
-    #expect(session.after("year-start june").state.explored.entrances == [])
-    #expect(session.after("day-start 1").state.explored.entrances == [])
+    session.state.set(CivilCalendar(), for: data)
+    #expect(session.state.link.text == link)
+    #expect(session.state.pager.levels.map(\.count) == [776, 27, 3])
   }
 
   @Test func `a snapshot restores the calendar, and its keys lead to the same dates`() throws {
@@ -231,28 +215,17 @@ struct OwnCalendarTests {
   }
 
   @Test(arguments: [
-    (
-      "time,v\n2015-12-31,1\n2016-01-01T05:00,2\n", "day-start 5",
-      "'x.csv' has dates without times, which keep the start with which they were read. "
-        + "To read them with another start: crosspager FILE --day-start 05:00"
-    ),
-    (
-      "year,v\n2014,1\n2015,2\n", "year-start june",
-      "'x.csv' has years, which keep the start with which they were read. "
-        + "To read them with another start: crosspager FILE --year-start june"
-    ),
+    ("time,v\n2015-12-31,1\n2016-01-01T05:00,2\n", 4, Month.january),
+    ("year,v\n2013,1\n2014,2\n2015,4\n", 4, .july),
+    ("time,v\n2015-12-31T02:00,1\n2016-01-01T05:00,2\n", 0, .january),
   ])
   func `dates and years keep the start with which they were read`(
-    text: String, line: String, message: String
+    text: String, dayStart: Int, yearStart: Month
   ) throws {
-    var session = try Self.read(text, calendar: CivilCalendar(dayStart: 4, yearStart: .july))
-    let former = session.state
-    #expect(session.message(line) == message)
-    #expect(session.state == former)
-    session.run(all: ["first-weekday sunday"])
+    let session = try Self.read(text, calendar: CivilCalendar(dayStart: 4, yearStart: .july))
     #expect(
-      session.chartData?.calendar
-        == CivilCalendar(firstWeekday: .sunday, dayStart: 4, yearStart: .july))
+      session.chartData?.calendar(following: CivilCalendar(firstWeekday: .sunday))
+        == CivilCalendar(firstWeekday: .sunday, dayStart: dayStart, yearStart: yearStart))
   }
 
   @Test func `the data report shows dates without times as dates`() throws {
@@ -278,15 +251,5 @@ struct OwnCalendarTests {
   ])
   func `a year start is a month`(text: String, month: Month?) {
     #expect(Month(text: text) == month)
-  }
-
-  @Test(arguments: [
-    ("day-start 25", "'25' is not a whole hour from 00:00 to 23:00, such as '04:00'."),
-    ("year-start jully", "'jully' is not a month, such as 'july' or 7. Did you mean 'july'?"),
-    ("day-start 04:00", "Nothing to change."), ("year-start 7", "Nothing to change."),
-  ])
-  func `a wrong or repeated value is refused`(line: String, message: String) throws {
-    var session = try Self.session()
-    #expect(session.message(line) == message)
   }
 }
