@@ -132,6 +132,42 @@ struct OwnCalendarLevelTests {
     #expect(index.map { calendar.key(of: $0, in: unit) } == other)
   }
 
+  /// A week belongs to the year of its fourth day. The year 2015/16 has 53 weeks, and 2016/17 has 52. The expected weeks
+  /// are numbered in lists of weeks by `day.year - (day.month < 7)` of `datetime.date` in Python.
+  @Test(arguments: [
+    (Month.july, "2015-W27", "2016-W27"), (.july, "2016-W24", "2017-W25"),
+    (.july, "2016-W25", "2017-W26"), (.july, "2016-W26", "2017-W26"),
+    (.july, "2016-W30", "2016-W30"), (.july, "2014-W26", "2017-W26"),
+    (.january, "2015-W53", "2016-W52"), (.january, "2015-W52", "2016-W52"),
+    (.january, "2016-W01", "2016-W01"), (.january, "2018-W01", "2016-W01"),
+  ])
+  func `a week has the week of the same number in a named year`(
+    yearStart: Month, key: String, other: String
+  ) throws {
+    for dayStart in [0, 4, 23] {
+      let calendar = CivilCalendar(dayStart: dayStart, yearStart: yearStart)
+      let level = Self.level(.week, calendar)
+      let page = try #require(level.page(forKey: key))
+      let period = try #require(calendar.span(ofKey: "2016"))
+      let index = level.index(like: page, inYear: period)
+      #expect(index.map { calendar.key(of: $0, in: .week) } == other, "\(dayStart)")
+    }
+  }
+
+  @Test func `a decade and a century have no page a year earlier`() {
+    for unit in [CalendarUnit.decade, .century] {
+      #expect(Self.level(unit, CivilCalendar(yearStart: .july)).page(aYearBefore: 0) == nil)
+    }
+    #expect(Self.level(.day, CivilCalendar()).page(aYearBefore: 0) == nil)
+    #expect(Self.level(.week, CivilCalendar()).page(aYearBefore: 51) == nil)
+    #expect(Self.level(.week, CivilCalendar()).page(aYearBefore: 52) == 0)
+  }
+
+  @Test func `a calendar index without a page is not the nearest page`() throws {
+    let days = try #require(DatedLevel(unit: .day, calendar: CivilCalendar(), indices: [100, 104]))
+    #expect([100, 101, 103, 104].map(days.page(at:)) == [0, nil, nil, 1])
+  }
+
   @Test func `a period that is not a year has no counterpart`() throws {
     let calendar = CivilCalendar(yearStart: .july)
     let level = Self.level(.day, calendar)

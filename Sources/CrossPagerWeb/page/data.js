@@ -51,8 +51,8 @@ export const endLike = (span, { time, isByMonths }, other) => (
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /**
-   * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose years
-   * have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with the month `yearStart`, 1 to 12.
+   * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose
+   * years have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with a month, 1 to 12.
    */
   constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
     this.code = firstWeekday | (Math.max(0, place(dataUnit)) << 3) | (dayStart << 7) | ((yearStart - 1) << 12);
