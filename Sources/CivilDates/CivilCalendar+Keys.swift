@@ -4,6 +4,8 @@ extension CivilCalendar {
   /// From second to century, keys have the forms `2015-12-31T23:59:07`, `2015-12-31T23:59`, `2015-12-31T23`,
   /// `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from
   /// ISO 8601-2. If weeks do not start on Monday, the key of a week is the date of its first day, such as `2015-12-27`.
+  /// The key of a year that does not start in January is the calendar year in which it begins. Its quarters have the same
+  /// year, so `2015-Q1` is the first quarter of the year `2015`.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -12,7 +14,7 @@ extension CivilCalendar {
   public func key(of index: Int, in unit: CalendarUnit) -> String {
     let start = start(of: index, in: unit)
     let date = start.date
-    let year = date.year.padded(to: 4)
+    let (year, quarter) = yearAndQuarter(of: date)
     switch unit {
     case .second: return start.isoSeconds
     case .minute: return start.isoMinutes
@@ -22,19 +24,26 @@ extension CivilCalendar {
       guard firstWeekday == .monday else { return date.description }
       let week = date.isoWeek
       return "\(week.year.padded(to: 4))-W\(week.week.padded(to: 2))"
-    case .month: return "\(year)-\(date.month.padded(to: 2))"
-    case .quarter: return "\(year)-Q\((date.month + 2) / 3)"
-    case .year: return year
-    case .decade: return "\((date.year / 10).padded(to: 3))X"
-    case .century: return "\((date.year / 100).padded(to: 2))XX"
+    case .month: return "\(date.year.padded(to: 4))-\(date.month.padded(to: 2))"
+    case .quarter: return "\(year.padded(to: 4))-Q\(quarter)"
+    case .year: return year.padded(to: 4)
+    case .decade: return "\((year / 10).padded(to: 3))X"
+    case .century: return "\((year / 100).padded(to: 2))XX"
     }
+  }
+
+  /// The year and the number of the quarter that contain a date.
+  private func yearAndQuarter(of date: CivilDate) -> (year: Int, quarter: Int) {
+    let sinceStart = CivilDate(firstOfMonth: date.monthNumber - monthsToStart(of: .year))
+    return (sinceStart.year, (sinceStart.month + 2) / 3)
   }
 
   /// The title of a unit, in English.
   ///
   /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`,
   /// `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
-  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. For titles
+  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. If years do
+  /// not start in January, their titles have the form `2015/16`, and those of quarters the form `Q4 2015/16`. For titles
   /// in other languages, format the result of ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
@@ -46,6 +55,8 @@ extension CivilCalendar {
     let date = start.date
     let month = "\(Self.monthNames[date.month - 1]) \(date.year)"
     let day = "\(date.day) \(month)"
+    let (year, quarter) = yearAndQuarter(of: date)
+    let years = yearStart == .january ? "\(year)" : "\(year)/\(((year + 1) % 100).padded(to: 2))"
     switch unit {
     case .second: return "\(day), \(start.clockSeconds)"
     case .minute, .hour: return "\(day), \(start.clockMinutes)"
@@ -55,10 +66,10 @@ extension CivilCalendar {
       let week = date.isoWeek
       return "Week \(week.week) of \(week.year)"
     case .month: return month
-    case .quarter: return "Q\((date.month + 2) / 3) \(date.year)"
-    case .year: return "\(date.year)"
-    case .decade: return "\(date.year)s"
-    case .century: return "\(date.year) to \(date.year + 99)"
+    case .quarter: return "Q\(quarter) \(years)"
+    case .year: return years
+    case .decade: return "\(year)s"
+    case .century: return "\(year) to \(year + 99)"
     }
   }
 
@@ -70,7 +81,7 @@ extension CivilCalendar {
   /// The time span of a key; nil if the key is invalid.
   ///
   /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
-  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day.
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day. Days begin at ``dayStart``, and years with ``yearStart``.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
@@ -131,9 +142,10 @@ extension CivilCalendar {
 
   /// The time span of an ISO 8601 week; nil if the year has no such week. Week 1 contains January 4.
   private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
-    let iso = CivilCalendar(firstWeekday: .monday)
+    let iso = CivilCalendar(dayStart: dayStart)
     guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }
-    let span = iso.span(of: iso.index(of: CivilTime(inFirstWeek), in: .week) + week - 1, in: .week)
+    let day = iso.start(of: inFirstWeek.dayNumber, in: .day)
+    let span = iso.span(of: iso.index(of: day, in: .week) + week - 1, in: .week)
     return span.lowerBound.date.isoWeek == (year, week) ? span : nil
   }
 }

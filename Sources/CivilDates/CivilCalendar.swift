@@ -1,32 +1,75 @@
 /// A calendar that divides civil time into numbered units.
 ///
-/// Each unit ends at the start of the next. Calendars differ only in the first day of the week and in the bars of years
-/// and decades.
+/// Each unit ends at the start of the next. Calendars differ in the first day of the week, in the hour at which days
+/// begin, in the month with which years begin, and in the bars of years and decades.
+///
+/// ```swift
+/// let calendar = CivilCalendar(dayStart: 4, yearStart: .july)
+/// calendar.span(ofKey: "2015-12-31")  // 2015-12-31T04:00..<2016-01-01T04:00
+/// calendar.span(ofKey: "2015")        // 2015-07-01T04:00..<2016-07-01T04:00
+/// ```
 public struct CivilCalendar: Hashable, Sendable {
   /// The first day of each week, which is Monday in ISO 8601.
   public package(set) var firstWeekday: Weekday
+  /// The hour at which each day begins, 0 to 23. An earlier time belongs to the day before. Weeks and longer units begin
+  /// at this hour of their first day. Hours and shorter units do not depend on it.
+  public package(set) var dayStart: Int
+  /// The month with which each year begins. A year has the number of the calendar year in which it begins. Its first
+  /// quarter is its first three months, and decades and centuries consist of such years.
+  public package(set) var yearStart: Month
   /// The unit of weekly or quarterly data, whose years have a bar for each week or quarter; nil for other data.
   package var dataUnit: CalendarUnit?
   /// The time from which minutes and seconds are counted, in microseconds since 0001-01-01. The web page counts from a
   /// time near its data, because a 32-bit `Int` holds only 136 years of seconds.
   package var epoch: Int64 = 0
 
-  /// Creates a calendar whose weeks start on `firstWeekday`.
-  public init(firstWeekday: Weekday = .monday) {
+  /// Creates a calendar.
+  ///
+  /// - Parameters:
+  ///   - firstWeekday: The first day of each week.
+  ///   - dayStart: The hour at which each day begins, clamped to 0 to 23.
+  ///   - yearStart: The month with which each year begins.
+  public init(
+    firstWeekday: Weekday = .monday, dayStart: Int = 0, yearStart: Month = .january
+  ) {
     self.firstWeekday = firstWeekday
+    self.dayStart = dayStart.clamped(to: 0...23)
+    self.yearStart = yearStart
+  }
+
+  /// This calendar with the first weekday, the day start and the year start of another calendar.
+  package func following(_ other: CivilCalendar) -> CivilCalendar {
+    var calendar = self
+    (calendar.firstWeekday, calendar.dayStart) = (other.firstWeekday, other.dayStart)
+    calendar.yearStart = other.yearStart
+    return calendar
+  }
+
+  /// The time from midnight to the start of the day, in microseconds.
+  package var timeToDayStart: Int64 { Int64(dayStart) * CivilTime.microsecondsPerHour }
+
+  /// The date of the day that contains a time.
+  package func date(of time: CivilTime) -> CivilDate {
+    CivilTime(microseconds: time.microseconds - timeToDayStart).date
+  }
+
+  /// The number of months from January to the start of a unit of months.
+  func monthsToStart(of unit: CalendarUnit) -> Int {
+    unit > .month ? yearStart.rawValue - 1 : 0
   }
 
   /// The index of the unit that contains a time.
   ///
-  /// The index of a year is its number. Months, quarters, decades and centuries are counted from January of year 0.
-  /// Other units are counted from the first one that starts in year 1. Indices can be negative.
+  /// The index of a year is its number. Months are counted from January of year 0, and quarters, decades and centuries
+  /// from the start of year 0. Other units are counted from the first one that starts in year 1. Indices can be negative.
   ///
   /// - Complexity: O(1).
   public func index(of time: CivilTime, in unit: CalendarUnit) -> Int {
     switch unit.length {
     case .microseconds(let length):
       Int(clamping: (time.microseconds - origin(of: unit)).flooredQuotient(by: length))
-    case .months(let length): time.date.monthNumber / length
+    case .months(let length):
+      (date(of: time).monthNumber - monthsToStart(of: unit)).flooredQuotient(by: length)
     }
   }
 
@@ -42,7 +85,11 @@ public struct CivilCalendar: Hashable, Sendable {
     return switch unit.length {
     case .microseconds(let length):
       CivilTime(microseconds: Int64(bounded) * length + origin(of: unit))
-    case .months(let length): CivilTime(CivilDate(firstOfMonth: bounded * length))
+    case .months(let length):
+      CivilTime(
+        microseconds: CivilTime(
+          CivilDate(firstOfMonth: bounded * length + monthsToStart(of: unit))
+        ).microseconds + timeToDayStart)
     }
   }
 
@@ -88,7 +135,8 @@ public struct CivilCalendar: Hashable, Sendable {
   package func origin(of unit: CalendarUnit) -> Int64 {
     switch unit {
     case .second, .minute: epoch
-    case .week: Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay
+    case .day: timeToDayStart
+    case .week: Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay + timeToDayStart
     default: 0
     }
   }

@@ -68,7 +68,7 @@ enum Program {
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
     session.explorer.reader = FileReader(environment: environment, inputs: inputs)
     session.explorer.origin = opening.origin
-    session.context.today = { Environment.today }
+    session.context.now = { Environment.now }
     var conversation = Conversation(
       session: session, environment: environment, followed: opening.followed)
     return try conversation.run()

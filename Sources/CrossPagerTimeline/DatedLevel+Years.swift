@@ -15,7 +15,7 @@ extension DatedLevel {
     switch unit {
     case .week: self.page(at: index(ofPage: page) - 52)
     case .second, .minute, .hour, .day, .month, .quarter, .year:
-      index(like: page, in: span(ofPage: page).lowerBound.date.year - 1).flatMap(self.page(at:))
+      index(like: page, yearsLater: -1).flatMap(self.page(at:))
     case .decade, .century: nil
     }
   }
@@ -25,30 +25,31 @@ extension DatedLevel {
   package func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
     let year = calendar.index(of: period.lowerBound, in: .year)
     guard calendar.span(of: year, in: .year) == period else { return nil }
-    return index(like: page, in: period.lowerBound.date.year)
+    let start = span(ofPage: page).lowerBound
+    guard unit == .week else {
+      return index(like: page, yearsLater: year - calendar.index(of: start, in: .year))
+    }
+    // The last week takes the place of week 53. A week belongs to the year of its fourth day.
+    func fourthDay(after start: CivilTime) -> CivilTime {
+      CivilTime(microseconds: start.microseconds + 3 * CivilTime.microsecondsPerDay)
+    }
+    func firstWeek(_ year: Int) -> Int {
+      calendar.index(of: fourthDay(after: calendar.start(of: year, in: .year)), in: .week)
+    }
+    let own = calendar.index(of: fourthDay(after: start), in: .year)
+    return min(
+      firstWeek(year) + index(ofPage: page) - firstWeek(own), firstWeek(year + 1) - 1)
   }
 
-  /// The calendar index with the same date as a page or, for a week, with the same week number, in another year.
-  /// February 28 takes the place of February 29, and the last week takes the place of week 53.
-  package func index(like page: Int, in year: Int) -> Int? {
+  /// The calendar index with the same date as a page in another year. February 28 takes the place of February 29.
+  private func index(like page: Int, yearsLater years: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
-    func index(year: Int, month: Int, day: Int) -> Int? {
-      CivilDate(year: year, month: month, day: day)
+    let date = start.date
+    func index(day: Int) -> Int? {
+      CivilDate(year: date.year + years, month: date.month, day: day)
         .flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
         .map { calendar.index(of: $0, in: unit) }
     }
-    let date = start.date
-    if unit == .week {
-      // A week belongs to the year of its fourth day, so the first week of a year contains January 4, and the last week
-      // contains December 28.
-      let own = CivilDate(dayNumber: date.dayNumber + 3).year
-      guard let ownFirst = index(year: own, month: 1, day: 4),
-        let first = index(year: year, month: 1, day: 4),
-        let last = index(year: year, month: 12, day: 28)
-      else { return nil }
-      return min(first + self.index(ofPage: page) - ownFirst, last)
-    }
-    return index(year: year, month: date.month, day: date.day)
-      ?? index(year: year, month: date.month, day: date.day - 1)
+    return index(day: date.day) ?? index(day: date.day - 1)
   }
 }

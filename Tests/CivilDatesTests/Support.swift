@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTesting
 import Foundation
 
 /// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
@@ -45,6 +46,44 @@ struct DateOracle {
     }
   }
 
+  /// The span of the unit that contains a time if days begin at an hour, and years with a month. Hours and shorter units
+  /// depend on neither.
+  func span(
+    of unit: CalendarUnit, holding time: CivilTime, dayStart: Int, yearStart: Int
+  ) -> Range<CivilTime>? {
+    let components: [CalendarUnit: Calendar.Component] = [
+      .second: .second, .minute: .minute, .hour: .hour, .day: .day, .week: .weekOfYear,
+      .month: .month,
+    ]
+    if unit <= .hour { return components[unit].flatMap { span(of: $0, holding: time) } }
+    let hours = Int64(dayStart) * 3_600_000_000
+    func later(_ time: CivilTime) -> CivilTime {
+      CivilTime(microseconds: time.microseconds + hours)
+    }
+    let earlier = CivilTime(microseconds: time.microseconds - hours)
+    if let component = components[unit] {
+      return span(of: component, holding: earlier).map {
+        later($0.lowerBound)..<later($0.upperBound)
+      }
+    }
+    let parts = self.components(dayNumber: earlier.date.dayNumber)
+    guard let year = parts[0], let month = parts[1] else { return nil }
+    let first = month < yearStart ? year - 1 : year
+    let quarter = (month - yearStart + 12) % 12 / 3
+    let units: [CalendarUnit: (year: Int, month: Int, length: Int)] = [
+      .quarter: (first, yearStart + 3 * quarter, 3), .year: (first, yearStart, 12),
+      .decade: (first - first % 10, yearStart, 120),
+      .century: (first - first % 100, yearStart, 1200),
+    ]
+    guard let (startYear, startMonth, length) = units[unit],
+      let start = calendar.date(
+        from: DateComponents(year: startYear + Self.cycleYears, month: startMonth)),
+      let end = calendar.date(byAdding: .month, value: length, to: start)
+    else { return nil }
+    let shift = Int64(Self.cycleDays) * 86_400_000_000
+    return later(civil(start, shift))..<later(civil(end, shift))
+  }
+
   private func shift(_ dayNumber: Int) -> Int {
     dayNumber < Self.firstGregorianDay + 400 ? Self.cycleDays : 0
   }
@@ -58,5 +97,15 @@ struct DateOracle {
   private func civil(_ date: Date, _ shift: Int64) -> CivilTime {
     CivilTime(
       microseconds: Int64(date.timeIntervalSince1970 + 719_162 * 86_400) * 1_000_000 - shift)
+  }
+}
+
+extension CivilCalendar {
+  /// A calendar with any first weekday, day start and year start.
+  static func random(using generator: inout SeededGenerator) -> CivilCalendar {
+    CivilCalendar(
+      firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday,
+      dayStart: Int.random(in: 0...23, using: &generator),
+      yearStart: Month.allCases.randomElement(using: &generator) ?? .january)
   }
 }

@@ -20,6 +20,7 @@ struct CompletionTests {
     Row(["--co"], ["--color", "--command", "--commands", "--completions"]),
     Row(["--aggregate", "m"], ["max", "mean", "min"]),
     Row(["--first-weekday", "t"], ["thursday", "tuesday"]),
+    Row(["--year-start", "ju"], ["july", "june"]),
     Row(["--color", ""], ["always", "auto", "never"]),
     Row(["--help", "a"], ["all"]), Row(["-h", "--va"], ["--value"]),
     Row(["--completions", "z"], ["zsh"]), Row(["-c", "le"], ["left", "levels"]),

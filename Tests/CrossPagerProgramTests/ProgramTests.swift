@@ -42,6 +42,15 @@ struct ProgramTests {
       errors: "crosspager: Invalid value 'median' for --aggregate. "
         + "Use 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'.\n" + usage),
     Case(
+      arguments: ["--day-start", "4:30"], status: 2,
+      errors: "crosspager: Invalid value '4:30' for --day-start. "
+        + "Use a whole hour from 00:00 to 23:00, such as 04:00 or 4.\n" + usage),
+    Case(
+      arguments: ["--year-start", "13"], status: 2,
+      errors:
+        "crosspager: Invalid value '13' for --year-start. Use 'january', 'february', 'march', 'april', 'may', "
+        + "'june', 'july', 'august', 'september', 'october', 'november' or 'december'.\n" + usage),
+    Case(
       arguments: ["--levels", "day,decades"], status: 2,
       errors:
         "crosspager: No unit 'decades'. Did you mean 'decade'? Units: minute, hour, day, week, month, quarter, year, decade, "

@@ -25,7 +25,7 @@ struct PageValuesTests {
     var random = SeededGenerator(seed: seed)
     let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
     let aggregate = random.element(of: Aggregate.allCases)
-    let calendar = CivilCalendar(firstWeekday: random.element(of: Weekday.allCases))
+    let calendar = CivilCalendar.random(using: &random)
     let unit = random.element(of: CalendarUnit.levels)
     let level = DatedLevel(
       unit: unit, calendar: calendar, covering: try #require(series.span))
@@ -45,7 +45,7 @@ struct PageValuesTests {
     var random = SeededGenerator(seed: seed)
     let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
     let aggregate = random.element(of: Aggregate.allCases)
-    let calendar = CivilCalendar(firstWeekday: random.element(of: Weekday.allCases))
+    let calendar = CivilCalendar.random(using: &random)
     let unit = random.element(of: CalendarUnit.levels)
     let findsGreatest = random.happens(percent: 50)
     let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))

@@ -42,8 +42,7 @@ struct SeriesTests {
     let samples = Self.randomSamples(&generator)
     let series = Series(name: "v", samples: samples)
     let span = try #require(series.span)
-    let calendar = CivilCalendar(
-      firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday)
+    let calendar = CivilCalendar.random(using: &generator)
     #expect(series.count == samples.count)
     #expect(
       [span.lowerBound, span.upperBound] == [samples.map(\.time).min(), samples.map(\.time).max()])

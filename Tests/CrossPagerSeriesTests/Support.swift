@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import CrossPagerTimeline
 import Foundation
 
@@ -49,3 +50,13 @@ extension Series {
 /// The folder of real series; nil if `CROSSPAGER_DATA` is not set or empty.
 let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
   .flatMap { $0.isEmpty ? nil : $0 }
+
+extension CivilCalendar {
+  /// A calendar with any first weekday, day start and year start.
+  static func random(using generator: inout SeededGenerator) -> CivilCalendar {
+    CivilCalendar(
+      firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday,
+      dayStart: Int.random(in: 0...23, using: &generator),
+      yearStart: Month.allCases.randomElement(using: &generator) ?? .january)
+  }
+}

@@ -179,8 +179,7 @@ struct DatedLevelAlignmentTests {
       [0, last - length, Int64.random(in: 0...last - length, using: &generator)]
       .randomElement(using: &generator) ?? 0
     let span = CivilTime(microseconds: start)...CivilTime(microseconds: start + length)
-    let calendar = CivilCalendar(
-      firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday)
+    let calendar = CivilCalendar.random(using: &generator)
     return CalendarUnit.levels.map { DatedLevel(unit: $0, calendar: calendar, covering: span) }
   }
 }

@@ -19,8 +19,7 @@ struct DatedPagerPropertyTests {
     let units = CalendarUnit.levels.filter { _ in Bool.random(using: &generator) }
     return DatedPager(
       units: units.isEmpty ? [.day] : units,
-      calendar: CivilCalendar(
-        firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday),
+      calendar: CivilCalendar.random(using: &generator),
       covering: span,
       levelRules: LevelRules(
         start: .last, entry: Bool.random(using: &generator) ? .align : .remember,

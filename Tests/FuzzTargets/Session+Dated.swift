@@ -9,7 +9,7 @@ extension Session {
   static func dated(storage: TextStorage) -> Session {
     guard let scene = datedScene else { fatalError("The data has no samples.") }
     var session = Session(scene: scene, storage: storage)
-    session.context.today = { CivilDate(year: 2016, month: 1, day: 10) }
+    session.context.now = { CivilDate(year: 2016, month: 1, day: 10).map { CivilTime($0) } }
     return session
   }
 

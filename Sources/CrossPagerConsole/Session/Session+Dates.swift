@@ -6,7 +6,8 @@ import MessageWords
 /// Goes to dates.
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
-    DateContext(today: words?.dependsOnToday == true ? context.today() : nil, end: content?.end)
+    let now = words?.dependsOnToday == true ? context.now() : nil
+    return DateContext(today: now.map(state.labels.calendar.date(of:)), end: content?.end)
   }
 
   /// Performs `date`, or `go` with a date.

@@ -36,10 +36,10 @@ public struct Session {
     public var isInterrupted: @Sendable () -> Bool = { false }
     /// Whether the session runs at a prompt, where ``PromptRules`` have an effect.
     public var isAtPrompt = false
-    /// Returns today's date for commands such as `date today`, or nil if the date is not known. The session has no clock,
+    /// Returns the present time for commands such as `date today`, or nil if it is not known. The session has no clock,
     /// so the caller sets this closure. Each line calls this closure at most once, and only if the result depends on
     /// today's date.
-    public var today: @Sendable () -> CivilDate? = { nil }
+    public var now: @Sendable () -> CivilTime? = { nil }
   }
 
   /// Creates a session that starts with a state.

@@ -42,10 +42,7 @@ package struct RecurringUnit: Hashable, Sendable {
   var isEvery: Bool { length == 1 }
 
   static let weekdays = Weekday.allCases.map(\.description)
-  static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
+  static let months = Month.allCases.map(\.description)
 
   /// The names of all weekdays and months.
   package static let names = weekdays + months

@@ -1,4 +1,3 @@
-import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
@@ -13,7 +12,6 @@ struct Arguments {
   var start: String?
   /// The aggregates to show, each with its column, or nil for the drawn column.
   var aggregates: [(column: String?, aggregate: Aggregate)] = []
-  var firstWeekday = Weekday.monday
   var gaps = GapsRule.show
   var series = SeriesOptions()
   /// The name of the series to draw at the start, or nil to let the program choose.

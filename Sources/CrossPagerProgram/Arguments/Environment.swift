@@ -46,15 +46,14 @@ struct Environment {
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { terminal != nil && terminal != "dumb" }
 
-  /// Today's date in the system's time zone.
-  static var today: CivilDate {
+  /// The time in the system's time zone.
+  static var now: CivilTime {
     var now = time(nil)
     var local = unsafe tm()
     unsafe localtime_r(&now, &local)
     let second = unsafe Int64(now) + Int64(local.tm_gmtoff)
     return CivilTime(
-      microseconds: second * CivilTime.microsecondsPerSecond + CivilTime.unixEpoch
-    ).date
+      microseconds: second * CivilTime.microsecondsPerSecond + CivilTime.unixEpoch)
   }
 
   /// The size of the terminal. If the terminal does not report its size, the size comes from `COLUMNS` and `LINES`. The

@@ -60,7 +60,18 @@ enum OptionTable {
     .parsed(
       "--first-weekday DAY", "First day of the week", "The default is monday, as in ISO 8601.",
       takes: .choice(Weekday.allCases.map(\.description)), { Weekday(name: $0) },
-      { $0.firstWeekday = $1 }),
+      { $0.series.calendar.firstWeekday = $1 }),
+    .parsed(
+      "--day-start HOUR", "Hour at which days begin, such as 04:00",
+      "An earlier time belongs to the day before. Dates without a time keep their days. The default is 00:00.",
+      takes: .text(hint: "Use a whole hour from 00:00 to 23:00, such as 04:00 or 4."),
+      { DayStart(text: $0) }, { $0.series.calendar.dayStart = $1.hour }),
+    .parsed(
+      "--year-start MONTH", "Month with which years begin, such as july",
+      "A year has the number of the calendar year in which it begins, and a title such as 2015/16. Quarters, decades "
+        + "and centuries go with it. MONTH is a name, its first three letters or a number. The default is january.",
+      takes: .choice(Month.allCases.map(\.description)), { Month(text: $0) },
+      { $0.series.calendar.yearStart = $1 }),
   ]
 
   /// Parses `HOW`, `COLUMN=HOW` or several of these, separated by commas. A name can contain commas if it is alone.

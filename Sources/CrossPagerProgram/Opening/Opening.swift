@@ -51,8 +51,7 @@ struct Opening {
 
   /// The data in the file, or the built-in sample if no file is given or standard input is empty.
   private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
-    let calendar = CivilCalendar(firstWeekday: arguments.firstWeekday)
-    return try (fileData(units) ?? .sample(calendar: calendar))
+    return try (fileData(units) ?? .sample(calendar: arguments.series.calendar))
       .aggregated(by: arguments.aggregates)
   }
 

@@ -192,7 +192,6 @@ final class SeriesFile {
   private var data: ChartData? {
     let series = reader.series
     guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }
-    return ChartData(
-      series: series, report: report, calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+    return ChartData(series: series, report: report, calendar: arguments.series.calendar)
   }
 }

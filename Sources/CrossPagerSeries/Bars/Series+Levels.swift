@@ -108,10 +108,8 @@ extension Series {
       return indices.count > 2 && zip(indices, indices.dropFirst()).allSatisfy { $1 == $0 + 1 }
     }
     if let unit = [.year, .quarter, .month, .week].first(where: isRegular) { return unit }
-    let days = starts.map(\.date)
-    let isDaily =
-      Set(days).count == days.count || zip(starts, days).allSatisfy { $0 == CivilTime($1) }
-    if isDaily { return .day }
+    let days = starts.map { calendar.start(ofUnit: .day, holding: $0) }
+    if Set(days).count == days.count || starts == days { return .day }
     return [.hour, .minute].first { isAtStarts(of: $0, recent, calendar) } ?? resolution
   }
 
@@ -121,17 +119,14 @@ extension Series {
   ) -> Bool {
     bars.allSatisfy { bar in
       let start = calendar.start(of: bar, in: resolution)
-      return calendar.start(of: calendar.index(of: start, in: unit), in: unit) == start
+      return calendar.start(ofUnit: unit, holding: start) == start
     }
   }
 
   /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.
-  package var hasSeveralEntriesADay: Bool {
+  package func hasSeveralEntriesADay(in calendar: CivilCalendar) -> Bool {
     let recent = bars.indices.suffix(Self.recentBars)
-    let areDays = recent.allSatisfy {
-      let start = CivilCalendar().start(of: bars[$0], in: resolution)
-      return start == CivilTime(start.date)
-    }
+    let areDays = isAtStarts(of: .day, recent.map { bars[$0] }, calendar)
     let counts = recent.map { summaries[$0..<$0 + 1] }.map { $0.count + $0.missing }
     return areDays && Set(counts).count > 1 && 4 * counts.count { $0 > 1 } >= counts.count
   }

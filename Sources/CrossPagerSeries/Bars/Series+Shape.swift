@@ -1,4 +1,4 @@
-import CivilDates
+package import CivilDates
 
 /// What the values of a series, without its name, suggest about their aggregate.
 extension Series {
@@ -53,12 +53,13 @@ extension Series {
   ///   ratings.
   ///
   /// - Complexity: O(1), and O(*n*) for *n* weeks, months, quarters or years.
-  package var evidenceOfAmounts: String? {
+  /// - Parameter calendar: The calendar that defines the start of each day.
+  package func evidenceOfAmounts(in calendar: CivilCalendar) -> String? {
     let recent = bars.indices.suffix(1_000).filter(summaries.hasValue)
-    let days = recent.map { CivilCalendar().start(of: bars[$0], in: resolution) }
-    guard recent.count > 2, step == nil, days.allSatisfy({ $0 == CivilTime($0.date) }) else {
-      return nil
-    }
+    let days = recent.map { calendar.start(of: bars[$0], in: resolution) }
+    guard recent.count > 2, step == nil,
+      days.allSatisfy({ calendar.start(ofUnit: .day, holding: $0) == $0 })
+    else { return nil }
     let values = recent.map { summaries[$0] }
     let numbers = values.flatMap { [$0.min, $0.max, $0.sum].compactMap(\.self) }
     let sums = values.compactMap(\.sum)

@@ -76,6 +76,11 @@ extension CalendarUnit {
 }
 
 extension CivilCalendar {
+  /// The start of the unit that contains a time.
+  func start(ofUnit unit: CalendarUnit, holding time: CivilTime) -> CivilTime {
+    start(of: index(of: time, in: unit), in: unit)
+  }
+
   /// The indices of the units in a span of whole units.
   func indices(of unit: CalendarUnit, in span: Range<CivilTime>) -> Range<Int> {
     index(of: span.lowerBound, in: unit)..<index(of: span.upperBound, in: unit)

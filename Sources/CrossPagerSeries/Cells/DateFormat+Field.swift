@@ -169,6 +169,14 @@ extension DateFormat {
   /// Whether the cells are fiscal years such as `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
+  /// Whether the cells name years, decades or centuries, and nothing shorter.
+  var namesYears: Bool {
+    !isDecimalYear
+      && parts.allSatisfy { part in
+        part.field.map { $0.meaning == .year || $0.meaning == .rest } ?? true
+      }
+  }
+
   /// Whether the cells may represent something other than dates. An example is `2024-060`.
   var isDoubtful: Bool { isDigits || parts.contains(.field(.dayOfYear)) }
 

@@ -6,6 +6,19 @@ struct Stamp: Hashable, Sendable {
   let civil: CivilTime
   /// The offset from UTC in seconds; nil if the cell has no offset.
   let secondsAheadOfUTC: Int?
+  /// Whether the cell has a time of day.
+  var hasTime = true
+
+  /// The time in a calendar, in which a date without a time of day is the start of its day.
+  ///
+  /// - Parameter namesYear: Whether the cell names only a year, which is then the start of this year.
+  @inline(__always)
+  func start(in calendar: CivilCalendar, namesYear: Bool) -> CivilTime {
+    if hasTime { return civil }
+    return namesYear
+      ? calendar.start(of: civil.date.year, in: .year)
+      : CivilTime(microseconds: civil.microseconds + calendar.timeToDayStart)
+  }
 }
 
 extension DateFormat {
@@ -39,6 +52,7 @@ struct StampFields {
   /// Whether an hour on a 12-hour clock is in the afternoon; nil for a 24-hour clock.
   private var isAfternoon: Bool?
   private var offset: Int?
+  private var hasTime = false
   private var microsecondsSince1970: Int64?
 
   private enum Position {
@@ -96,7 +110,7 @@ struct StampFields {
     switch field.meaning {
     case .month: month = number
     case .day: day = number
-    case .hour, .hourOfDay: hour = number
+    case .hour, .hourOfDay: (hour, hasTime) = (number, true)
     case .minute: minute = number
     default:
       second = number
@@ -166,6 +180,7 @@ struct StampFields {
     if cell.skip(":") {
       guard Self.store(cell.digits(2), in: &second), readFraction(from: &cell) else { return false }
     }
+    hasTime = true
     if cell.isAtEnd { return true }
     return Self.store(cell.offset(), in: &offset)
   }
@@ -263,6 +278,6 @@ struct StampFields {
     return CivilTime(
       isEnd ? CivilDate(dayNumber: date.dayNumber + 1) : date, hour: isEnd ? 0 : hourOfDay,
       minute: minute, second: second, microsecond: microsecond
-    ).map { Stamp(civil: $0, secondsAheadOfUTC: offset) }
+    ).map { Stamp(civil: $0, secondsAheadOfUTC: offset, hasTime: hasTime || offset != nil) }
   }
 }

@@ -21,7 +21,9 @@ extension DateFormat {
       ?? formats.first { !$0.hasShortYear }
     guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
     let unit = chosen.finestUnit(in: cell)
-    return calendar.span(of: calendar.index(of: stamp.civil, in: unit), in: unit)
+    // In every calendar, a date means the unit that has it as its key.
+    let plain = CivilCalendar(firstWeekday: calendar.firstWeekday)
+    return calendar.span(of: plain.index(of: stamp.civil, in: unit), in: unit)
   }
 
   /// The order of the days and months among the fields.

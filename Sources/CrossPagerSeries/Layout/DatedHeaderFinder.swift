@@ -65,8 +65,12 @@ struct DatedHeaderFinder {
         ? title : nil
     }
     let names = asked ?? nameColumns
+    let calendar = sample.file.options.calendar
     let rows = SeriesLayout.DatedRows(
-      times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
+      times: header.cells.compactMap {
+        format.stamp(in: $0)?.start(in: calendar, namesYear: format.namesYears)
+      },
+      hasFlags: hasFlags,
       areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
     return SeriesLayout(
       of: sample, numbers, dates: [], format, order: order,

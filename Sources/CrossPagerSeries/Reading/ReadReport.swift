@@ -41,6 +41,9 @@ public struct ReadReport: Hashable, Sendable {
   /// The time zone to which these times were converted; nil if they stay as written.
   public let timeZone: String?
 
+  /// The hour at which dates without a time of day were placed, which is the start of a day; nil if all dates have times.
+  package internal(set) var hourOfDates: Int?
+
   /// One or more value columns that were read. The first column is shown first.
   public internal(set) var valueColumns: [ColumnReport]
   /// The columns that were left out because a cell is not a number.
@@ -101,6 +104,16 @@ extension ReadReport {
   /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
   /// column for each month, and 1 in any other table.
   public var samplesPerRow: Int { layout.shape == .rows ? 1 : layout.valueColumns.count }
+
+  /// Whether dates are only years, which were placed at the starts of their years.
+  package var hasYears: Bool {
+    if case .months = layout.shape { false } else { layout.dateFormat.namesYears }
+  }
+
+  /// A time of the file as text. A date that was read without a time of day has none.
+  package func text(of time: CivilTime) -> String {
+    CivilTime(time.date, hour: hourOfDates ?? 0) == time ? time.date.description : "\(time)"
+  }
 
   /// Creates a report on a series that was not read from a file. Every sample counts as a row.
   ///

@@ -95,7 +95,7 @@ struct SeriesCollector: Sendable {
   ///
   /// - Parameter lines: The number of lines before the rows.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
-    table = parsed.table  // This table knows the UTC offset of the latest time.
+    table.resume(after: parsed.table)  // This table knows the UTC offset of the latest time.
     var values = table.values
     if !parsed.rows.isEmpty { strays.endTable() }
     for (place, row) in parsed.rows.enumerated() {
@@ -254,6 +254,7 @@ struct SeriesCollector: Sendable {
       report.valueColumns[column].extent = extent
       report.valueColumns[column].isExtentStale = false
     }
+    report.hourOfDates = table.hasDates ? options.calendar.dayStart : nil
     if table.layout.shape.datedRows?.areSeries == true {
       report.seriesColumns = names.telling(among: table.layout.columnNames)
     }

@@ -22,6 +22,12 @@ struct SeriesTable: Sendable {
   /// The minimum number of fields in a row.
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
+  /// The calendar that defines the start of the days. If the header contains times of day, days start at midnight.
+  private let calendar: CivilCalendar
+  /// Whether dates are years, decades or centuries.
+  private let namesYears: Bool
+  /// Whether the date of any row has no time of day.
+  private var hasReadDates = false
   /// Whether the rows have ended at a line of text.
   private var hasEnded = false
 
@@ -49,6 +55,12 @@ struct SeriesTable: Sendable {
       missingTokens: options.missingTokens + layout.missingWords
         + [layout.missingNumber].compactMap(\.self),
       hasFlags: layout.shape.datedRows?.hasFlags == true)
+    namesYears = layout.dateFormat.namesYears
+    if case .clockHeader = layout.shape {
+      calendar = CivilCalendar()
+    } else {
+      calendar = options.calendar
+    }
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
     self.values = columns.isEmpty ? [1] : Array(repeating: .nan, count: columns.count)
@@ -63,6 +75,22 @@ struct SeriesTable: Sendable {
       layout.delimiter.alignsColumns
       ? layout.columnNames.count
       : (layout.datePositions + needed.map(\.position)).reduce(0) { max($0, $1 + 1) }
+  }
+
+  /// Whether any sample has a date without a time of day.
+  var hasDates: Bool {
+    switch layout.shape {
+    case .rows: hasReadDates
+    case .months, .datedHeader: true
+    case .clockHeader: false
+    }
+  }
+
+  /// Continues after rows that were read by a copy of this table.
+  mutating func resume(after copy: SeriesTable) {
+    let hadDates = hasReadDates
+    self = copy
+    hasReadDates = hasReadDates || hadDates
   }
 
   /// The names of the series.
@@ -117,7 +145,7 @@ struct SeriesTable: Sendable {
       }
       return .samples(
         (1...12).compactMap { CivilDate(year: year.date.year, month: $0, day: 1) }
-          .map { CivilTime($0) })
+          .map { calendar.start(of: $0.dayNumber, in: .day) })
     case .clockHeader(_, let minutes):
       guard case .sample(let day, _) = try row(fields, in: bytes, hasValue: hasValue) else {
         return .blank
@@ -149,7 +177,11 @@ struct SeriesTable: Sendable {
       if isBlank, !hasValue { return .blank }
       throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
     }
-    guard let time = converts ? zone?.civilTime(of: stamp) : stamp.civil else {
+    if !stamp.hasTime { hasReadDates = true }
+    guard
+      let time = converts && stamp.hasTime
+        ? zone?.civilTime(of: stamp) : stamp.start(in: calendar, namesYear: namesYears)
+    else {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
     if !unreadable.isEmpty { try checkCells(fields, in: bytes) }

@@ -51,11 +51,11 @@ export const endLike = (span, { time, isByMonths }, other) => (
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /**
-   * @param firstWeekday 0 for Monday through 6 for Sunday.
-   * @param dataUnit The unit of weekly or quarterly data, whose years have a bar for each week or quarter.
+   * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose
+   * years have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with a month, 1 to 12.
    */
-  constructor(firstWeekday = 0, dataUnit = null) {
-    Object.assign(this, { firstWeekday, code: firstWeekday + 8 * Math.max(0, place(dataUnit)) });
+  constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
+    this.code = firstWeekday | (Math.max(0, place(dataUnit)) << 3) | (dayStart << 7) | ((yearStart - 1) << 12);
   }
 
   /** The unit of the bars on a page. */
@@ -222,7 +222,7 @@ export class ChartData {
     this.units = document.columns.map((column) => column.unit ?? null);
     this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((one) => one.name).filter((name) => name !== null);
-    this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
+    this.calendar = new Calendar(document);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 

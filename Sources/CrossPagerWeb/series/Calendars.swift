@@ -1,6 +1,6 @@
 // The calendar of the page. The page passes times as seconds since 0001-01-01, units by their place in
-// `CalendarUnit.allCases`, and a calendar as the sum of its first weekday, from 0, and eight times the place of its
-// data unit, or 0 if there is none.
+// `CalendarUnit.allCases`, and a calendar as bits: from the lowest, three for its first weekday, from 0, four for the
+// place of its data unit, or 0 if there is none, five for its day start, and four for its year start, from 0.
 
 extension CivilTime {
   /// Creates a time from seconds, clamped to the years 0 to 10000.
@@ -29,8 +29,11 @@ func period(_ start: Double, _ end: Double) -> Range<CivilTime> {
 extension CivilCalendar {
   /// The calendar with a code. Its minutes and seconds are counted from midnight before a time.
   init(code: Int32, near time: CivilTime) {
-    self.init(firstWeekday: Weekday.allCases[Int(code % 8)])
-    dataUnit = code < 8 ? nil : CalendarUnit(place: code / 8)
+    self.init(
+      firstWeekday: Weekday.allCases[Int(code & 7)], dayStart: Int(code >> 7 & 31),
+      yearStart: Month.allCases[Int(code >> 12)])
+    let unit = code >> 3 & 15
+    dataUnit = unit == 0 ? nil : CalendarUnit(place: unit)
     epoch = CivilTime(time.date).microseconds
   }
 

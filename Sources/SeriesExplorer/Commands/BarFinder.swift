@@ -95,7 +95,8 @@ struct BarFinder {
   private var labels: String {
     let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
       let bar = series.bar(index, of: level.barUnit, in: level.calendar)
-      return level.unit == .week ? bar.name : bar.number.map { "\($0)" } ?? bar.name
+      let number = level.barUnit.number(at: bar.start, in: level.calendar)
+      return level.unit == .week ? bar.name : number.map { "\($0)" } ?? bar.name
     }
     return "\(ends[0]) to \(ends[1])"
   }
@@ -171,9 +172,9 @@ enum BarName: Hashable, Sendable {
   }
 
   /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.
-  func fits(_ start: CivilTime, _ unit: CalendarUnit) -> Bool {
+  func fits(_ start: CivilTime, _ unit: CalendarUnit, in calendar: CivilCalendar) -> Bool {
     switch (self, unit) {
-    case (.number(let number), _): number == unit.number(at: start)
+    case (.number(let number), _): number == unit.number(at: start, in: calendar)
     case (.time(let second), .hour): second / 3600 == start.hour
     case (.time(let second), .minute): second / 60 == start.hour * 60 + start.minute
     case (.time(let second), .second):
@@ -206,7 +207,7 @@ enum BarName: Hashable, Sendable {
 
 extension CalendarUnit {
   /// The number in the label of a bar of this unit, or nil for a decade or a century.
-  fileprivate func number(at start: CivilTime) -> Int? {
+  fileprivate func number(at start: CivilTime, in calendar: CivilCalendar) -> Int? {
     switch self {
     case .second: start.second
     case .minute: start.minute
@@ -214,21 +215,18 @@ extension CalendarUnit {
     case .day: start.date.day
     case .week: start.date.isoWeek.week
     case .month: start.date.month
-    case .quarter: (start.date.month + 2) / 3
+    case .quarter: calendar.index(of: start, in: .quarter) % 4 + 1
     case .year: start.date.year
     case .decade, .century: nil
     }
   }
 }
 
-extension Bar {
-  fileprivate var number: Int? { unit.number(at: start) }
-}
-
 extension DatedPage {
   /// The calendar indices of the bars with this name, in units of ``DatedLevel/barUnit``.
   func bars(named name: BarName) -> [Int] {
-    bars.filter { name.fits(level.calendar.start(of: $0, in: level.barUnit), level.barUnit) }
+    let (calendar, unit) = (level.calendar, level.barUnit)
+    return bars.filter { name.fits(calendar.start(of: $0, in: unit), unit, in: calendar) }
   }
 
   /// Whether exactly one bar has the name or, if no bar has it, whether the name is a date.

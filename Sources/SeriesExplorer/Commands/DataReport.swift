@@ -27,7 +27,8 @@ struct DataReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] {
     let choices = layout + drawn
     let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
-    let span = span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    let ends = span.map { [$0.lowerBound, $0.upperBound].map(read.text(of:)) }
+    let span = ends.map { ["first \($0[0])", "last \($0[1])"] }
     return [
       .group(["source \(read.source)"] + text + (span ?? ["no samples"]))
     ] + notes.map(Fact.note) + [
@@ -203,8 +204,8 @@ struct DataReport: Report {
   /// The rows that repeat a time or were skipped.
   var lists: [String] {
     let duplicates = read.duplicateRows.map { row in
-      let value = row.value.map(Self.exact) ?? "no value"
-      return "Line \(row.line) repeats \(row.time) with \(value). \(duplicateRule.line)."
+      let (time, value) = (read.text(of: row.time), row.value.map(Self.exact) ?? "no value")
+      return "Line \(row.line) repeats \(time) with \(value). \(duplicateRule.line)."
     }
     return duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
@@ -261,7 +262,7 @@ extension DataReport {
       "samplesPerRow": .integer(read.samplesPerRow), "used": .integer(column?.used ?? 0),
       "blank": .integer(column?.blank ?? 0), "duplicate": .integer(read.duplicate),
       "duplicates": .string(read.duplicateRule.rawValue), "leftOut": .integer(read.leftOut),
-      "duplicateRows": .array(read.duplicateRows.map(Self.json)),
+      "duplicateRows": .array(read.duplicateRows.map(json)),
       "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
       "offsets": .integer(read.offsets), "timezone": .optional(read.timeZone),
       "skippedRows": .strings(read.skippedErrors.map(\.description)),
@@ -289,8 +290,8 @@ extension DataReport {
         }),
       "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
       "resets": resets.map(JSON.integer),
-      "first": .optional(span.map { "\($0.lowerBound)" }),
-      "last": .optional(span.map { "\($0.upperBound)" }),
+      "first": .optional(span.map { read.text(of: $0.lowerBound) }),
+      "last": .optional(span.map { read.text(of: $0.upperBound) }),
     ])
   }
 
@@ -310,7 +311,10 @@ extension DataReport {
     ])
   }
 
-  private static func json(_ row: DuplicateRow) -> JSON {
-    ["line": .integer(row.line), "time": .string("\(row.time)"), "value": .optional(row.value)]
+  private func json(_ row: DuplicateRow) -> JSON {
+    [
+      "line": .integer(row.line), "time": .string(read.text(of: row.time)),
+      "value": .optional(row.value),
+    ]
   }
 }

@@ -72,18 +72,22 @@ extension RuleTable {
   }
 
   fileprivate static let firstWeekday: SettingEntry = .state(
-    "first-weekday", \.drawing.firstWeekday, "Set the first day of the week",
-    "Every level stays on its date.",
+    "first-weekday", \.drawing.calendar.firstWeekday, "Set the first day of the week",
+    "Every level stays on its date. The options --day-start and --year-start set the hour at which days begin, and the "
+      + "month with which years begin.",
     parameter: .word(
       "DAY", "a day of the week, such as 'monday'", .choice(Weekday.spellings),
       among: Weekday.spellings, Weekday.init(name:)), saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["first-weekday sunday"],
-      synonyms: ["weekday", "weekstart", "sunday"])
+      synonyms: ["weekday", "weekstart", "sunday", "calendar", "fiscal", "night"])
   ) { weekday in
     Work { session in
-      try session.set("first-weekday \(weekday)", \.firstWeekday, to: weekday) { state, data in
-        state.set(weekday, for: data)
+      try session.set("first-weekday \(weekday)", \.calendar.firstWeekday, to: weekday) {
+        state, data in
+        var calendar = state.drawing.calendar
+        calendar.firstWeekday = weekday
+        state.set(calendar, for: data)
       }
     }
   }

@@ -170,7 +170,7 @@ extension Session {
   public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow,
-      chartData?.columns[0].hasSeveralEntriesADay == false
+      chartData.map({ $0.columns[0].hasSeveralEntriesADay(in: $0.calendar) }) == false
     else { return nil }
     return .sharedTimes(report.duplicate)
   }

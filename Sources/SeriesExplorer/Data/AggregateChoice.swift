@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerSeries
 
 /// The aggregate that suits a column, with the reason.
@@ -15,7 +16,7 @@ struct AggregateChoice: Hashable, Sendable {
   /// 3. A word for a balance or a stock leads to the last value.
   /// 4. A word or unit for an amount, such as `rain` or `kWh`, leads to the sum, unless the values only rise, because
   ///    they may then be a running total. A total that starts again, such as the rain since midnight, leads to the rise.
-  /// 5. Values that look like amounts lead to the sum. See ``Series/evidenceOfAmounts``.
+  /// 5. Values that look like amounts lead to the sum. See ``Series/evidenceOfAmounts(in:)``.
   /// 6. Anything else leads to the mean, and so does a column that is not a measure, such as one of row numbers.
   ///
   /// The rows of a file without numbers are counted.
@@ -25,8 +26,12 @@ struct AggregateChoice: Hashable, Sendable {
   ///   - unit: The unit of the values, if any.
   ///   - isMeasure: Whether the column is a measure.
   ///   - source: The name of the series or the file, whose words count for a column with a name such as `value`.
+  ///   - calendar: The calendar that defines the start of each day.
   /// - Complexity: O(words). If the name does not suggest a measure or a state, O(*n*) for *n* bars.
-  init(for series: Series, unit: String?, isMeasure: Bool = true, source: String = "") {
+  init(
+    for series: Series, unit: String?, isMeasure: Bool = true, source: String = "",
+    in calendar: CivilCalendar = CivilCalendar()
+  ) {
     guard isMeasure else {
       (aggregate, evidence) = (series.countsRows ? .count : .mean, nil)
       return
@@ -65,7 +70,7 @@ struct AggregateChoice: Hashable, Sendable {
     } else {
       found = nil
     }
-    evidence = found.map { "'\($0.word)' is \($0.kind)" } ?? series.evidenceOfAmounts
+    evidence = found.map { "'\($0.word)' is \($0.kind)" } ?? series.evidenceOfAmounts(in: calendar)
     aggregate = found?.0 ?? (evidence == nil ? .mean : .sum)
   }
 

@@ -24,7 +24,7 @@ public struct ChartData: Sendable {
   public internal(set) var aggregates: [String: Aggregate] = [:]
   /// The aggregates that suit the columns, with the evidence.
   let choices: [String: AggregateChoice]
-  /// The calendar that groups days into weeks.
+  /// The calendar that defines the pages and their bars.
   public var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
@@ -85,7 +85,7 @@ public struct ChartData: Sendable {
         column.name,
         AggregateChoice(
           for: column, unit: read?.unit, isMeasure: isMeasure,
-          source: isNamed ? first.name : report.source)
+          source: isNamed ? first.name : report.source, in: calendar)
       )
     }
     choices = Dictionary(chosen) { first, _ in first }
@@ -175,6 +175,15 @@ public struct ChartData: Sendable {
     guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
     if meant.count > 1 { throw .ambiguousSeries(word, among: meant) }
     return ChartData(series: series, drawing: name, report: report, calendar: calendar)
+  }
+
+  /// The calendar of this data with the first weekday, the day start and the year start of another calendar. If the data
+  /// has dates without times or years without months, their starts stay as they were when they were read.
+  func calendar(following other: CivilCalendar) -> CivilCalendar {
+    var calendar = calendar.following(other)
+    if let hour = report.hourOfDates { calendar.dayStart = hour }
+    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
+    return calendar
   }
 
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.

@@ -112,6 +112,8 @@ struct WebPage {
     return try [
       "source": .string(title),
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
+      "dayStart": .integer(data.calendar.dayStart),
+      "yearStart": .integer(data.calendar.yearStart.rawValue),
       "dataUnit": .optional(data.calendar.dataUnit?.rawValue),
       "columns": .array(
         data.names.map { name in

@@ -208,9 +208,10 @@ extension Bar {
     }
   }
 
-  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
+  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day or days do not begin at
+  /// midnight, the time of day.
   func text(_ time: CivilTime) -> String {
-    unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.date.description
+    unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.description
   }
 }
 

@@ -125,9 +125,10 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// The text for a time on this page: the date and, if the page is shorter than a day, the time of day.
+  /// The text for a time on this page: the date and, if the page is shorter than a day or days do not begin at midnight,
+  /// the time of day.
   func text(_ time: CivilTime) -> String {
-    unit < .day ? time.isoMinutes : time.date.description
+    unit < .day ? time.isoMinutes : time.description
   }
 
   /// The text for the page's time span. A range of dates includes the last date.

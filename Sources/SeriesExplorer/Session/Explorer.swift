@@ -32,11 +32,11 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Updates ``data`` to the data, the aggregates and the first weekday of a state.
+  /// Updates ``data`` to the data, the aggregates and the calendar of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
     if shown === state.source, let data, data.aggregates == drawing.aggregates,
-      data.calendar.firstWeekday == drawing.firstWeekday
+      data.calendar == data.calendar(following: drawing.calendar)
     {
       return
     }

@@ -40,9 +40,7 @@ struct SavedExploration: ContentRestoration {
     }
     guard let data else { return }
     state.drawing.aggregates = drawing.aggregates
-    if drawing.firstWeekday != state.drawing.firstWeekday {
-      state.set(drawing.firstWeekday, for: data)
-    }
+    if drawing.calendar != state.drawing.calendar { state.set(drawing.calendar, for: data) }
     state.set(drawing.gaps, for: data.drawn(as: state.drawing))
   }
 

@@ -55,7 +55,7 @@ extension Scene {
     content = Explorer(data)
     state.drawing = DrawingSettings(
       value: drawn.name, series: data.firstSeries, aggregates: data.aggregates,
-      firstWeekday: data.calendar.firstWeekday)
+      calendar: data.calendar)
     do throws(Problem) { try checkNames() } catch { throw .scene(error) }
   }
 

@@ -13,8 +13,8 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var series: String?
   /// The aggregate that the bars of each column show. A column that is not listed shows the mean.
   package internal(set) var aggregates: [String: Aggregate] = [:]
-  /// The first day of the week in dated levels.
-  package internal(set) var firstWeekday = Weekday.monday
+  /// The first weekday, the day start and the year start of dated levels.
+  package internal(set) var calendar = CivilCalendar()
   /// The rule for chart scales.
   package internal(set) var scale = ScaleRule.auto
   /// The rule for drawing bars or lines.
@@ -28,6 +28,12 @@ package struct DrawingSettings: Hashable, Sendable {
   /// Whether whole pages are compared even if the data ends inside one of them.
   var comparesWholePages = false
 
+  /// The hour at which days begin.
+  package internal(set) var dayStart: DayStart {
+    get { DayStart(hour: calendar.dayStart) }
+    set { calendar.dayStart = newValue.hour }
+  }
+
   /// The aggregate of the drawn column.
   package internal(set) var aggregate: Aggregate {
     get { value.flatMap { aggregates[$0] } ?? .mean }
@@ -39,7 +45,8 @@ package struct DrawingSettings: Hashable, Sendable {
 extension DrawingSettings {
   /// The names of the members of a snapshot.
   static let savedNames = [
-    "aggregate", "aggregates", "compare", "compareFull", "firstWeekday", "series", "split", "value",
+    "aggregate", "aggregates", "compare", "compareFull", "dayStart", "firstWeekday", "series",
+    "split", "value", "yearStart",
   ]
 
   /// The members of a snapshot.
@@ -55,16 +62,18 @@ extension DrawingSettings {
           others.sorted { $0.key < $1.key }.map {
             JSON.Member($0.key, .string($0.value.spelling))
           }) : nil,
-      "firstWeekday": isDated ? .string(firstWeekday.spelling) : nil,
+      "dayStart": isDated ? .string(dayStart.spelling) : nil,
+      "firstWeekday": isDated ? .string(calendar.firstWeekday.spelling) : nil,
+      "yearStart": isDated ? .string(calendar.yearStart.spelling) : nil,
     ])
   }
 
-  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no first weekday. A snapshot of an
-  /// earlier version has an aggregate of the drawn column only.
+  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no calendar. A snapshot of an
+  /// earlier version has an aggregate of the drawn column only, and may have only the first weekday of the calendar.
   ///
   /// - Parameters:
   ///   - settings: The settings in the snapshot, by name.
-  ///   - current: The settings from which to take the aggregate and the first weekday if the snapshot has none.
+  ///   - current: The settings from which to take the aggregate and the calendar if the snapshot has none.
   init(
     _ members: [String: JSONReader], _ settings: [String: String], over current: DrawingSettings
   ) throws(JSONReader.Problem) {
@@ -85,8 +94,12 @@ extension DrawingSettings {
       }
     }
     if let aggregate: Aggregate = try members["aggregate"]?.word() { self.aggregate = aggregate }
-    let weekday = members["firstWeekday"]
-    firstWeekday = try weekday?.word(Weekday.init(name:)) ?? current.firstWeekday
+    calendar = current.calendar
+    if let weekday = try members["firstWeekday"]?.word(Weekday.init(name:)) {
+      calendar.firstWeekday = weekday
+    }
+    if let hour = try members["dayStart"]?.word(DayStart.init(text:)) { dayStart = hour }
+    if let month = try members["yearStart"]?.word(Month.init(text:)) { calendar.yearStart = month }
     gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
   }
 
@@ -142,6 +155,40 @@ extension Aggregate: Spelled {}
 
 extension Weekday: Spelled {
   package var spelling: String { description }
+}
+
+extension Month: Spelled {
+  package var spelling: String { description }
+
+  /// Creates a month from its number or from at least the first three letters of its name.
+  package init?(text: String) {
+    guard let month = WholeNumber.index(text).map(Month.init(rawValue:)) ?? Month(name: text) else {
+      return nil
+    }
+    self = month
+  }
+}
+
+/// The hour at which days begin.
+package struct DayStart: Hashable, Spelled {
+  /// 0 to 23.
+  package let hour: Int
+
+  package static let allCases = (0...23).map(DayStart.init(hour:))
+
+  package init(hour: Int) { self.hour = hour }
+
+  /// Creates the hour for text such as `4`, `4:00` or `04:00`.
+  package init?(text: String) {
+    let digits = text.hasSuffix(":00") ? text.dropLast(3) : text[...]
+    guard digits.count <= 2, let hour = WholeNumber.index(String(digits), in: 0...23) else {
+      return nil
+    }
+    self.hour = hour
+  }
+
+  /// The hour and minute, such as `04:00`.
+  package var spelling: String { hour < 10 ? "0\(hour):00" : "\(hour):00" }
 }
 
 /// The part of a state that belongs to the data.
@@ -220,13 +267,13 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The data with the aggregates and the first weekday of some settings.
+  /// The data with the aggregates and the calendar of some settings.
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
     for name in names {
       if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
     }
-    data.calendar.firstWeekday = drawing.firstWeekday
+    data.calendar = calendar(following: drawing.calendar)
     return data
   }
 }

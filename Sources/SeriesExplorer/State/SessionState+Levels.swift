@@ -59,9 +59,9 @@ extension SessionState {
     return (replacement, label)
   }
 
-  /// Sets the first day of the week. Every level stays on its date.
-  mutating func set(_ weekday: Weekday, for data: ChartData) {
-    drawing.firstWeekday = weekday
+  /// Sets the first weekday, the day start and the year start. Every level stays on its date.
+  mutating func set(_ calendar: CivilCalendar, for data: ChartData) {
+    drawing.calendar = calendar
     replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
   }
 
@@ -115,10 +115,12 @@ extension SessionState {
         replacements[index].openPage = new.page(meantBy: old.key(ofPage: page))
         isOpenPageGone = replacements[index].openPage == nil
       }
-      // Weeks may start on different days, so a page is found by the time at which it starts.
+      // In another calendar, a key means the same date.
       replacements[index].page = pager.levels[index].page.map { page in
-        let start = old.span(ofPage: page).lowerBound
-        return new.page(nearestTo: new.calendar.index(of: start, in: new.unit))
+        let key = old.key(ofPage: page)
+        let start = new.calendar.span(ofKey: key) ?? old.span(ofPage: page)
+        return new.page(meantBy: key)
+          ?? new.page(nearestTo: new.calendar.index(of: start.lowerBound, in: new.unit))
       }
       replacements[index].addsAtEnd = growing && pager.openPage == nil && new.end > old.end
       (replacements[index].count, replacements[index].spans) = (new.count, new.spans)

@@ -90,7 +90,7 @@ struct HelpTests {
     ("snapshots", ["save", "mark"]), ("saved", ["save", "restore"]),
     ("draws", ["show", "map", "value", "series", "split", "compare"]),
     ("drawing a page", ["show", "map", "value", "series"]),
-    ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
+    ("what is the Calendar?", ["date", "first-weekday"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "export"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws

@@ -25,7 +25,7 @@ struct BarMemoryTests {
     let saved = session.state
     #expect(
       storage["place.json"]?.contains(
-        #""bar":30,"compare":{"level":"day","page":"2015-02-03"},"current":"month","entered":[{"bar":30,"level":"month","page":"2015-01"},{"bar":1,"level":"week","page":"2015-W14"}]"#
+        #""bar":30,"compare":{"level":"day","page":"2015-02-03"},"current":"month","dayStart":"00:00","entered":[{"bar":30,"level":"month","page":"2015-01"},{"bar":1,"level":"week","page":"2015-W14"}]"#
       ) == true)
     var other = try Self.session(storage)
     #expect(other.outcome("restore place.json") == ["result": "changed"])

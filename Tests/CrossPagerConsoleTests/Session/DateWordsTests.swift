@@ -14,7 +14,7 @@ struct DateWordsTests {
   ) throws -> Session {
     var session = try datedSession(
       from: (2015, 12, 28), days: 405, units: [unit], storage: storage)
-    session.context.today = { CivilDate(year: 2016, month: 3, day: 10) }
+    session.context.now = { CivilDate(year: 2016, month: 3, day: 10).map { CivilTime($0) } }
     session.run(all: ["date 2016-01-31"])
     return session
   }
@@ -213,7 +213,7 @@ struct DateWordsTests {
 
   @Test func `a session without a clock refuses today`() throws {
     var session = try Self.session()
-    session.context.today = { nil }
+    session.context.now = { nil }
     #expect(session.message("date today") == "This session does not know today's date.")
     session.run(all: ["date -1d"])
     #expect(session.place?.title == "2016-01-30")
@@ -229,13 +229,14 @@ struct DateWordsTests {
     var session = try Self.session(storage: storage)
     let asked = Locked(0)
     // The date changes with every call.
-    session.context.today = {
+    session.context.now = {
       CivilDate(
         year: 2016, month: 3,
         day: asked.withLock {
           $0 += 1
           return $0
-        })
+        }
+      ).map { CivilTime($0) }
     }
     session.run(all: ["record a.txt", "right", "date -1d", "date may", "preview date monday"])
     #expect(asked.withLock { $0 } == 0)
@@ -258,7 +259,7 @@ struct DateWordsTests {
     #expect(text.contains("\nbar 2016-03-11\nexpect moved"))
     #expect(text.contains("\ncompare 2016-03-10\nexpect changed"))
     var other = try Self.session(storage: storage)
-    other.context.today = { CivilDate(year: 2016, month: 12, day: 31) }
+    other.context.now = { CivilDate(year: 2016, month: 12, day: 31).map { CivilTime($0) } }
     #expect(other.outcome("replay a.txt")?["replay"]?["expectations"] == 5)
   }
 

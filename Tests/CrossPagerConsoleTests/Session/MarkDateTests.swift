@@ -44,7 +44,7 @@ struct MarkDateTests {
     let lines = try #require(storage["a.txt"]).split(separator: "\n")
     #expect(lines.contains("mark m week 2016-03-10"))
     #expect(lines.contains("mark n week \"last week\""))
-    session.context.today = { CivilDate(year: 2016, month: 8, day: 1) }
+    session.context.now = { CivilDate(year: 2016, month: 8, day: 1).map { CivilTime($0) } }
     session.run(all: ["unmark m", "replay a.txt", "go 'm"])
     #expect(session.place?.title == "2016-W10")
   }

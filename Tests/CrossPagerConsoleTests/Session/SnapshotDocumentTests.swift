@@ -63,8 +63,9 @@ struct SnapshotDocumentTests {
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
       #""version":1"#, #""absent":[],"version":1"#,
-      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, compareFull, current, entered, "
-        + "firstWeekday, levels, marks, newLevels, reading, rules, series, split, value, version"),
+      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, compareFull, current, "
+        + "dayStart, entered, firstWeekday, levels, marks, newLevels, reading, rules, series, split, value, version, "
+        + "yearStart"),
     Row(
       #""edge":"wrap""#, #""edge":"warp""#,
       #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),

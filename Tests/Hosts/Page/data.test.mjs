@@ -107,6 +107,25 @@ test('weeks that start on Sunday', () => {
   compare(file, ['--first-weekday', 'sunday']);
 });
 
+test('days that begin at an hour, and years that begin with a month', () => {
+  const hours = Array.from({ length: 9000 }, (_, hour) => {
+    const time = new Date(Date.UTC(2024, 5, 20) + hour * 3600000).toISOString().slice(0, 16);
+    return `${time},${(hour * 37) % 101}`;
+  });
+  const file = write('hours.csv', `time,v\n${hours.join('\n')}\n2025-07-02,7\n`);
+  compare(file, ['--day-start', '4', '--levels', 'hour,day,week,month']);
+  compare(file, ['--year-start', 'july', '--levels', 'quarter,year,decade']);
+  compare(file, ['--day-start', '23', '--year-start', 'feb', '--first-weekday', 'sunday', '--levels', 'day,year']);
+  compare(file, ['--day-start', '12', '--year-start', '12', '--gaps', 'skip', '--levels', 'day,week,year']);
+  const { session, data } = open(exported(file, ['--day-start', '4', '--year-start', 'july', '--levels', 'day,year']));
+  perform(session, 'go year');
+  // 2025-01-01 at midnight is before the start of its day, and 2025-07-02 is in the next year.
+  assert.deepEqual(['2025-01-01', '2025-07-02'].map((key) => {
+    const { start } = data.calendar.spanOfKey(key);
+    return [data.levels[0].key(data.levels[0].pageHolding(start - 1)), data.calendar.title(data.calendar.index(start, 'year'), 'year')];
+  }), [['2024-12-31', '2024/25'], ['2025-07-01', '2025/26']]);
+});
+
 test('minutes, blanks, repeated times, and tiny, huge and negative numbers', () => {
   const values = ['1e-9', '-1e300', '0.1', '', '1e15', '-0.30000000000000004', '123456789.123456', '3', '-7.25', '5e-324', '1.7976931348623157e308'];
   const rows = Array.from({ length: 400 }, (_, row) => {
@@ -149,7 +168,10 @@ test('days and dates match those of the platform', () => {
 });
 
 test('keys convert back to their spans', () => {
-  for (const calendar of [new Calendar(0), new Calendar(6)]) {
+  for (const calendar of [
+    new Calendar(), new Calendar({ firstWeekday: 6 }), new Calendar({ dayStart: 4, yearStart: 7 }),
+    new Calendar({ firstWeekday: 3, dayStart: 23, yearStart: 12 }),
+  ]) {
     for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century']) {
       for (let step = 0; step < 300; step += 1) {
         const index = calendar.index((dayOf(1900, 1, 1) + step * 211) * 86400 + step * 3600, unit);
@@ -159,7 +181,7 @@ test('keys convert back to their spans', () => {
     }
   }
   for (const key of ['2015-02-29', '2014-W53', '2015-13', '2015-Q5', 'x', '', '20155', '2015-12-31T24', '2015-12-31T23:59:60', '201x1']) {
-    assert.equal(new Calendar(0).spanOfKey(key), null, key);
+    assert.equal(new Calendar().spanOfKey(key), null, key);
   }
 });
 

@@ -78,6 +78,7 @@ test('compared pages and bars', () => {
   for (const options of [
     ['--levels', 'day,week,month'], ['--levels', 'week,quarter,year'], ['--levels', 'year,decade'],
     ['--levels', 'week,month', '--first-weekday', 'sunday'], ['--levels', 'week', '--first-weekday', 'thursday'],
+    ['--levels', 'day,week,year', '--day-start', '4', '--year-start', 'july'],
   ]) {
     const { session, data } = open(exported(file, options));
     const lines = data.levels.flatMap((level) => [
