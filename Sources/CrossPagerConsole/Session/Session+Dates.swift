@@ -3,7 +3,6 @@ import CrossPager
 package import CrossPagerTimeline
 import MessageWords
 
-/// Goes to dates.
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
     DateContext(today: words?.dependsOnToday == true ? context.today() : nil, end: content?.end)
