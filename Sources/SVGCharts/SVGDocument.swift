@@ -59,22 +59,23 @@ extension SVGDocument {
 ///
 /// The light colors are in the attributes of the elements. The dark ones are in the style, which replaces them.
 enum SVGPaint: String, CaseIterable {
-  case paper, ink, faint, grid, axis, missing, bar, negative, outline, line
+  case paper, ink, faint, grid, axis, missing, bar, negative, outline, line, goal, smoothed
 
   private var colors: (light: String, dark: String) {
     switch self {
     case .paper: ("#ffffff", "#1b1b1b")
-    case .ink, .missing, .outline: ("#1a1a1a", "#f0f0f0")
+    case .ink, .missing, .outline, .smoothed: ("#1a1a1a", "#f0f0f0")
     case .faint, .axis: ("#595959", "#bdbdbd")
     case .grid: ("#dddddd", "#4a4a4a")
     case .bar, .line: ("#0072b2", "#56b4e9")
+    case .goal: ("#00805e", "#009e73")
     case .negative: ("#d55e00", "#e69f00")
     }
   }
 
   /// The attribute for the color.
   private var attribute: String {
-    [.grid, .axis, .outline, .line].contains(self) ? "stroke" : "fill"
+    [.grid, .axis, .outline, .line, .goal, .smoothed].contains(self) ? "stroke" : "fill"
   }
 
   /// The attributes of an element with this color.

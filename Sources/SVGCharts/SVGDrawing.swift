@@ -35,7 +35,9 @@ struct SVGDrawing {
 
   /// All elements from back to front.
   var elements: [XMLElement] {
-    titles + grid + (drawsLine ? line + points : bars + hatching) + baseline + arrows + pointer
+    titles + grid + (drawsLine ? line(.line, rows[0]) + points : bars + hatching) + baseline
+      + arrows + line(.goal, chart.bars.map { _ in chart.goal })
+      + line(.smoothed, chart.bars.map(\.smoothed)) + pointer
       + labels
       + captionLines.enumerated().map { row, line in
         text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
@@ -43,7 +45,6 @@ struct SVGDrawing {
   }
 }
 
-/// The coordinates.
 extension SVGDrawing {
   private var gutter: Double {
     Double(axis.ticks.map(\.label.displayWidth).max() ?? 0) * SVGDrawing.columnWidth + 10
@@ -90,7 +91,6 @@ extension SVGDrawing {
   }
 }
 
-/// The elements.
 extension SVGDrawing {
   private func text(
     _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
@@ -143,16 +143,16 @@ extension SVGDrawing {
 
   private var drawsLine: Bool { chart.drawsLine && rows.count == 1 }
 
-  /// The segments of the line between adjacent values.
-  private var line: [XMLElement] {
-    rows[0].indices.dropFirst().compactMap { bar in
-      guard let start = rows[0][bar - 1], let end = rows[0][bar] else { return nil }
+  /// The segments of a line between adjacent values.
+  private func line(_ paint: SVGPaint, _ values: [Double?]) -> [XMLElement] {
+    values.indices.dropFirst().compactMap { bar in
+      guard let start = values[bar - 1], let end = values[bar] else { return nil }
       return XMLElement(
-        "line", .line,
+        "line", paint,
         [
           "x1": center(ofBar: bar - 1), "x2": center(ofBar: bar), "y1": y(start), "y2": y(end),
         ],
-        chart.bars[bar].isRunning
+        paint == .goal || paint == .line && chart.bars[bar].isRunning
           ? ["stroke-width": "2", "stroke-dasharray": "4 4"]
           : ["stroke-width": "2", "stroke-linecap": "round"])
     }
@@ -161,17 +161,22 @@ extension SVGDrawing {
   /// The points of the line, and the shades for missing values.
   private var points: [XMLElement] {
     chart.bars.indices.compactMap { bar in
-      var element =
-        rows[0][bar].map { value in
-          XMLElement(
-            "circle", value < 0 ? .negative : .bar,
-            ["cx": center(ofBar: bar), "cy": y(value), "r": 3])
-        } ?? self.bar(bar, row: 0)
-      if picture.sentences.indices.contains(bar) {
-        element?.children = [XMLElement("title", text: picture.sentences[bar])]
+      let point = rows[0][bar].map { value in
+        XMLElement(
+          "circle", value < 0 ? .negative : .bar,
+          ["cx": center(ofBar: bar), "cy": y(value), "r": 3])
       }
-      return element
+      return titled(point ?? self.bar(bar, row: 0), bar)
     }
+  }
+
+  /// An element with the sentence about its bar.
+  private func titled(_ element: XMLElement?, _ bar: Int) -> XMLElement? {
+    var element = element
+    if picture.sentences.indices.contains(bar) {
+      element?.children = [XMLElement("title", text: picture.sentences[bar])]
+    }
+    return element
   }
 
   /// The stripes over the running bar.
@@ -187,11 +192,7 @@ extension SVGDrawing {
   private var bars: [XMLElement] {
     rows.indices.flatMap { row in
       chart.bars.indices.compactMap { bar in
-        var element = self.bar(bar, row: row)
-        if row == 0, picture.sentences.indices.contains(bar) {
-          element?.children = [XMLElement("title", text: picture.sentences[bar])]
-        }
-        return element
+        row == 0 ? titled(self.bar(bar, row: 0), bar) : self.bar(bar, row: row)
       }
     }
   }
@@ -261,11 +262,15 @@ extension SVGDrawing {
     }
   }
 
-  /// The triangle that points to the marked bar from below, if there is one.
+  /// The triangle that points to the marked bar from below, and the diamonds below other bars with notes.
   private var pointer: [XMLElement] {
-    guard let bar = chart.bars.firstIndex(where: \.isMarked) else { return [] }
-    let (x, y) = (center(ofBar: bar), axisEnd + 5)
-    return [XMLElement(.ink, polygon: [(x, y), (x - 6, y + 10), (x + 6, y + 10)])]
+    chart.bars.indices.compactMap { index in
+      let (bar, x, y) = (chart.bars[index], center(ofBar: index), axisEnd + 5)
+      let triangle = [(x, y), (x - 6, y + 10), (x + 6, y + 10)]
+      let diamond = [(x, y), (x - 5, y + 5), (x, y + 10), (x + 5, y + 5)]
+      return bar.isMarked || bar.hasNote
+        ? XMLElement(.ink, polygon: bar.isMarked ? triangle : diamond) : nil
+    }
   }
 
   private var labels: [XMLElement] {

@@ -39,6 +39,10 @@ public struct Chart: Equatable, Sendable {
     public var isMarked: Bool
     /// Whether more samples of the bar may follow. The bar is drawn lighter, or the line to it dashed.
     public var isRunning = false
+    /// Whether a mark under the axis shows that the bar has a note.
+    public var hasNote = false
+    /// The value of a line over the bars, such as a moving mean, or nil for a gap in the line.
+    public var smoothed: Double?
 
     /// Creates a bar, or a missing bar if `value` is nil.
     public init(label: String, value: Double?, other: Double? = nil, isMarked: Bool = false) {
@@ -64,6 +68,8 @@ public struct Chart: Equatable, Sendable {
   public var drawsLine = false
   /// The number of decimal places of the values, or nil if it is unknown.
   public var decimals: Int?
+  /// A value that the axis reaches and a line shows, or nil for no line.
+  public var goal: Double?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
@@ -115,7 +121,7 @@ public struct Chart: Equatable, Sendable {
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
         hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers,
-        drawsLine: drawsLine && !showsOthers, decimals: decimals)
+        drawsLine: drawsLine && !showsOthers, decimals: decimals, goal: goal)
     }
     return (unitRows(layout), strips)
   }
@@ -143,7 +149,9 @@ public struct Chart: Equatable, Sendable {
   ///
   /// - Complexity: O(bars).
   package var axisRange: ClosedRange<Double>? {
-    ChartAxis.range(of: drawnValues, scale: scale, clips: clips)
+    let clipped = clips ? goal.flatMap { goal in scale.map { $0.including(goal) } } : nil
+    return ChartAxis.range(
+      of: drawnValues + (goal.map { [$0] } ?? []), scale: clipped ?? scale, clips: clips)
   }
 
   /// The indices of the bars whose finite values are beyond the axis.
@@ -171,10 +179,17 @@ public struct Chart: Equatable, Sendable {
 
   private var drawnValues: [Double] {
     bars.compactMap(\.drawnValue) + (showsOthers ? bars.compactMap(\.drawnOther) : [])
+      + bars.compactMap(\.smoothed)
   }
 }
 
-/// Charts with a limited height.
+extension ClosedRange<Double> {
+  /// The range, extended to a value.
+  package func including(_ value: Double) -> ClosedRange {
+    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
+  }
+}
+
 extension Chart {
   /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
   /// `least` rows.

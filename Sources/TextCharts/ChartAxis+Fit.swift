@@ -1,4 +1,3 @@
-/// The search for the axis that best fits a range.
 extension ChartAxis {
   /// Returns the best axis for a range other than `0...0`, without its ticks.
   static func best(for range: ClosedRange<Double>, rows: Int) -> ChartAxis {

@@ -15,6 +15,8 @@ struct ChartStrip {
   let drawsLine: Bool
   /// The number of decimal places of the values, or nil if it is unknown.
   let decimals: Int?
+  /// The value at which to draw a line, or nil for no line.
+  let goal: Double?
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
@@ -26,7 +28,8 @@ struct ChartStrip {
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       let drawn = (row == 0 ? nil : line).map { text($0, row) } ?? cells(row, eighths)
       return ChartRow(
-        palette: palette(of: row), gutter: gutter(row), content: row == noteRow ? note : drawn,
+        palette: palette(of: row), gutter: gutter(row),
+        content: row == noteRow ? note : lined(drawn, row),
         accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
@@ -73,13 +76,32 @@ struct ChartStrip {
   /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
   private typealias Eighths = (bar: Int?, other: Int?)
 
-  /// The row with the arrow that points to the marked bar, if this strip contains the bar.
+  /// The row with the arrow that points to the marked bar, and the marks of notes, if this strip has any.
   private var pointerRows: [ChartRow] {
-    guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
-    let column = layout.start(ofLabelAt: place - bars.startIndex, width: 1)
-    return [
-      ChartRow(palette: .current, content: repeating(" ", column) + String(glyphs.pointer))
-    ]
+    var line = ""
+    for (place, bar) in bars.enumerated() where bar.isMarked || bar.hasNote {
+      line = line.padded(toWidth: layout.start(ofLabelAt: place, width: 1))
+      line.append(bar.isMarked ? glyphs.pointer : glyphs.note)
+    }
+    return line.isEmpty ? [] : [ChartRow(palette: .current, content: line)]
+  }
+
+  /// A row with the line of means over the bars, and the goal between them. Both are in the row where a bar with the
+  /// value ends. The row of the baseline has neither.
+  private func lined(_ text: String, _ row: Int) -> String {
+    func ends(_ value: Double?) -> Bool {
+      let eighths = value.map(axis.eighths) ?? 0
+      return row != 0 && eighths.signum() * ((abs(eighths) + 7) / 8) == row
+    }
+    let isGoal = ends(goal)
+    guard isGoal || bars.contains(where: { ends($0.smoothed) }) else { return text }
+    var cells = Array(text.padded(toWidth: layout.width - layout.gutter))
+    if isGoal { cells = cells.map { $0 == " " ? glyphs.goal : $0 } }
+    for (place, bar) in bars.enumerated() where ends(bar.smoothed) {
+      let start = layout.start(ofBar: place) - layout.gutter
+      for column in start..<start + layout.width(ofBar: place) { cells[column] = glyphs.smoothed }
+    }
+    return String(cells)
   }
 
   /// The colors of the marked bar and of the other values.

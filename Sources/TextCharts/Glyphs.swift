@@ -38,6 +38,12 @@ public struct Glyphs: Equatable, Sendable {
   let line: [Character]?
   /// The arrow under the axis that points to the marked bar.
   let pointer: Character
+  /// The mark under the axis at a bar with a note.
+  package let note: Character
+  /// The line at the goal.
+  package let goal: Character
+  /// The line of means over the bars.
+  package let smoothed: Character
   /// The mark at the end of truncated text.
   let ellipsis: Character
 
@@ -49,14 +55,15 @@ public struct Glyphs: Equatable, Sendable {
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
     shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), running: "▒", bothEnds: "▓",
-    line: nil, pointer: "▲", ellipsis: "…")
+    line: nil, pointer: "▲", note: "◆", goal: "┈", smoothed: "━", ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":",
     shadedRising: Array("....::::"), shadedHanging: Array("````::::"), running: "/", bothEnds: "%",
-    line: Array("'-.|"), pointer: "^", ellipsis: "~")
+    line: Array("'-.|"), pointer: "^", note: "*", goal: ".", smoothed: "~",
+    ellipsis: "~")
 
   /// Returns the character for a cell with the given number of eighths filled, or a dotted or hatched character if the
   /// cell shows another value or a running bar.

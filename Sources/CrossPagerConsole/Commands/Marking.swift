@@ -11,7 +11,7 @@ extension CommandTable {
       details:
         "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
         + "stays on its date, even if pages are added or removed. A mark on any other level moves with its page and is "
-        + "removed with it. Snapshots include the marks.",
+        + "removed with it. Charts show the marks on dates, as they show notes. Snapshots include the marks.",
       examples: ["mark storm", "mark start day 0", "mark summer week july 2025"],
       synonyms: ["bookmark", "label", "pin"]
     ) { name, level, page in Work { $0.mark(name, level: level, page: page) } },
@@ -199,7 +199,7 @@ private struct MarksReport: Report {
       "marks": .array(
         marks.map { mark, page in
           [
-            "mark": .string(mark.name), "level": .string(mark.level), "page": .optional(page),
+            "mark": .string(mark.name), "level": .optional(mark.level), "page": .optional(page),
             "key": .optional(mark.page.key),
           ]
         })
@@ -211,7 +211,8 @@ private struct MarksReport: Report {
     let rows = marks.map { mark, page in
       let name = mark.page.key ?? page.map(String.init) ?? "-"
       return [
-        mark.name.excerpt, mark.level.excerpt, name.excerpt, page == nil ? "no such page" : "",
+        mark.name.excerpt, mark.level?.excerpt ?? "-", name.excerpt,
+        page == nil ? "no such page" : "",
       ]
     }
     return [

@@ -53,10 +53,9 @@ extension Session {
       let (file, count) = (recording.file, Wording.count(recording.commands, "command"))
       let rest = "\(count) to '\(file.pathExcerpt)'"
       return Answer(
-        .report(
-          LineReport(
-            ["record": ["file": .string(file), "ended": true]], "recorded \(rest)",
-            preview: "would end a recording of \(rest)")))
+        LineReport(
+          ["record": ["file": .string(file), "ended": true]], "recorded \(rest)",
+          preview: "would end a recording of \(rest)"))
     }
     let file = script.value
     if isRecording(file) {
@@ -91,7 +90,7 @@ extension Session {
     let json = JSON.joined(
       ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
     return Answer(
-      .report(LineReport(["record": json], "recording \(line)", preview: "would record \(line)")))
+      LineReport(["record": json], "recording \(line)", preview: "would record \(line)"))
   }
 
   /// The state after running lines from the state `start`.

@@ -62,8 +62,7 @@ extension Session {
     }
     let place = "to '\(file.pathExcerpt)'"
     return Answer(
-      .report(
-        LineReport(["save": .string(file)], "saved \(place)", preview: "would save \(place)")))
+      LineReport(["save": .string(file)], "saved \(place)", preview: "would save \(place)"))
   }
 
   /// Performs `restore`.

@@ -1,6 +1,5 @@
 import TerminalText
 
-/// The reference for all commands.
 extension Grammar {
   /// All commands under their headings.
   package var groupedHelp: [(title: String, entries: [CommandEntry])] {

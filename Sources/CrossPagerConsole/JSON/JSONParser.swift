@@ -124,7 +124,6 @@ struct JSONParser {
   }
 }
 
-/// Parses strings.
 extension JSONParser {
   private mutating func string() throws(JSONReader.Problem) -> String {
     index += 1

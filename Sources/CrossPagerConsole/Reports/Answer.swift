@@ -16,6 +16,8 @@ public struct Answer: Sendable {
 
   package init(_ result: Response.Result) { self.result = result }
 
+  package init(_ report: any Report) { self.init(.report(report)) }
+
   /// Creates the answer to a command that is recorded as another command, even if it is refused.
   ///
   /// - Parameter command: The command to record, or nil to record the typed command.

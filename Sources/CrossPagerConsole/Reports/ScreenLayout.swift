@@ -142,7 +142,6 @@ public struct ScreenLayout {
   }
 }
 
-/// Draws levels with their places.
 extension ScreenLayout {
   /// Writes a line for each level. In a map, the line also has a drawing of the level's pages, with a disc for the
   /// current page.

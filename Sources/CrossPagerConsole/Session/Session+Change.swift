@@ -2,7 +2,6 @@ package import CrossPager
 import MessageWords
 import PagerCompanions
 
-/// Performs and undoes changes.
 extension Session {
   /// Performs a command of the pager and, unless it is ignored, records it for undo.
   ///

@@ -3,7 +3,6 @@ import CrossPager
 package import CrossPagerTimeline
 import MessageWords
 
-/// Goes to dates.
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
     let now = words?.dependsOnToday == true ? context.now() : nil

@@ -1,6 +1,5 @@
 public import CrossPager
 
-/// Draws the current page at a prompt.
 extension Session {
   /// Returns a drawing of the current page and, while content moves, of the page that appears.
   ///

@@ -41,7 +41,6 @@ struct ReadOnlyStorage: Storage {
   func identity(of path: String) -> FileIdentity? { storage.identity(of: path) }
 }
 
-/// Writes the commands of a session to the current recording.
 extension Session {
   /// Whether this session is recording the script at a path.
   func isRecording(_ path: String) -> Bool { leads(path, to: scripts.recording?.identity) }

@@ -204,6 +204,7 @@ public struct Session {
     fileprivate var place: Place?
     fileprivate var isOpen: Bool
     fileprivate var viewport: Viewport
+    fileprivate var marks: [Mark]
     fileprivate var content: AnyStateContent
 
     /// Whether the views differ, if at all, only in the motion of the content.
@@ -219,7 +220,7 @@ public struct Session {
     View(
       phase: state.pager.phase,
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
-      isOpen: state.pager.openPage != nil, viewport: state.pager.rules.viewport,
+      isOpen: state.pager.openPage != nil, viewport: state.pager.rules.viewport, marks: state.marks,
       content: AnyStateContent(base: state.content.base.visible))
   }
 }

@@ -149,9 +149,9 @@ extension JSONReader {
     var settings: [String: String] = [:]
     for entry in stored {
       guard let member = members[entry.name] else { continue }
-      let (word, words) = (try member.string().keyword, entry.stored?.words ?? [])
-      guard words.contains(word) else {
-        throw member.problem("one of \(Wording.list(words, "or"))")
+      let word = try member.string().keyword
+      guard let stored = entry.stored, stored.accepts(word) else {
+        throw member.problem("one of \(Wording.list(entry.stored?.words ?? [], "or"))")
       }
       settings[entry.name] = word
     }
@@ -170,9 +170,9 @@ extension SessionState {
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     set(snapshot.settings, grammar)
     differences += restoration?.restore(&self) ?? []
-    // A saved mark that equals a previous mark is kept even if its page does not exist.
+    // A note, and a saved mark that equals a previous mark, is kept even if its page does not exist.
     marks = snapshot.marks.filter { mark in
-      if position(of: mark) != nil || former.contains(mark) { return true }
+      if mark.level == nil || position(of: mark) != nil || former.contains(mark) { return true }
       differences.append("\(mark.missing). Repair: leave out the mark.")
       return false
     }.sorted { $0.name < $1.name }

@@ -34,8 +34,10 @@ package struct SettingEntry: Sendable {
     var value: @Sendable (SessionState) -> String
     /// Sets the value without any other effects. Ignores an unknown word.
     var set: @Sendable (inout SessionState, String) -> Void
-    /// The words for all values.
+    /// The words for all values, or for all values that have names.
     var words: [String]
+    /// Whether a word is a value.
+    var accepts: @Sendable (String) -> Bool
     var saving = Saving.inSnapshots
     /// Whether `levels` lists the setting.
     var isShown: @Sendable (Session) -> Bool = { _ in true }
@@ -187,7 +189,8 @@ extension SettingEntry {
       value: { $0[keyPath: path].spelling },
       set: { state, word in
         if let value = Value(spelling: word) { state[keyPath: path] = value }
-      }, words: Value.spellings, saving: saving, isShown: isShown)
+      }, words: Value.spellings, accepts: { Value(spelling: $0) != nil }, saving: saving,
+      isShown: isShown)
     return SettingEntry(
       name: name, values: parameter.usage, summary: summary, details: details,
       place: .state(stored), meaning: parameter.meaning,

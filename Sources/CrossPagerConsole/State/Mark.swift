@@ -1,12 +1,13 @@
+package import CivilDates
 import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// A name for a page.
+/// A name for a page, or a note: a text at a date.
 struct Mark: Hashable, Sendable {
   var name: String
-  /// The name of the level.
-  var level: String
+  /// The name of the level, or nil for a note, which belongs to its date on all levels.
+  var level: String?
   var page: Page
 
   /// The page of a mark. A key remains valid when the data or the pages change. An index is updated when edits move its
@@ -29,7 +30,9 @@ struct Mark: Hashable, Sendable {
 
   /// A sentence without its end, about a mark whose page does not exist.
   var missing: String {
-    "The mark '\(name.excerpt)' names page '\(page.text.excerpt)' of level '\(level.excerpt)', which does not exist"
+    let level = level.map { " of level '\($0.excerpt)'" } ?? ""
+    return
+      "The mark '\(name.excerpt)' names page '\(page.text.excerpt)'\(level), which does not exist"
   }
 }
 
@@ -41,7 +44,7 @@ extension Mark {
       case .key(let key): .string(key)
       case .index(let index): .integer(index)
       }
-    return ["level": .string(level), "name": .string(name), "page": page]
+    return ["level": .optional(level), "name": .string(name), "page": page]
   }
 
   /// Reads a mark in a snapshot.
@@ -50,17 +53,23 @@ extension Mark {
     let page = try reader.required("page", in: members)
     let name = try reader.required("name", in: members)
     self.name = try name.string()
-    level = try reader.required("level", in: members).string()
+    level = try reader.optional("level", in: members)?.string()
     guard LevelLabel.isValid(name: self.name) else { throw name.problem(LevelLabel.nameMeaning) }
     self.page =
-      if case .string(let key) = page.value { .key(key) } else { .index(try page.integer()) }
+      if case .integer(let index) = page.value, level != nil {
+        .index(index)
+      } else { .key(try page.string()) }
   }
 }
 
 extension SessionState {
-  /// The position of a mark's page, or nil if there is no such page now.
+  /// The position of a mark's page, or nil if there is no such page now. The page of a note is on the current level, or
+  /// on the first level with dates.
   func position(of mark: Mark) -> Position? {
-    guard let level = levelIndex(of: mark.level) else { return nil }
+    let dated = ([pager.currentLevel].compactMap(\.self) + labels.indices).first {
+      labels[$0].dated != nil
+    }
+    guard let level = mark.level.map({ levelIndex(of: $0) }) ?? dated else { return nil }
     let page: Int? =
       switch mark.page {
       case .key(let key): names.pageIndex(of: key, inLevelAt: level)
@@ -69,11 +78,14 @@ extension SessionState {
     return page.map { Position(level: level, page: $0) }
   }
 
-  func mark(named name: String) -> Mark? { marks.first { $0.name.isName(name) } }
+  /// The mark with a name, which is a note only if no page has the name.
+  func mark(named name: String) -> Mark? {
+    marks.first { $0.level != nil && $0.name.isName(name) } ?? marks.first { $0.name.isName(name) }
+  }
 
-  /// Adds a mark, or replaces the mark with the same name. Marks are ordered by name.
+  /// Adds a mark, or replaces the mark of a page with the same name. Marks are ordered by name.
   mutating func set(_ mark: Mark) {
-    marks.removeAll { $0.name.isName(mark.name) }
+    if mark.level != nil { marks.removeAll { $0.level != nil && $0.name.isName(mark.name) } }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
   }
 
@@ -90,12 +102,48 @@ extension SessionState {
   }
 }
 
+/// A mark at a date.
+package struct Note: Hashable, Sendable {
+  package let text: String
+  /// The date, as the key of a unit.
+  package let key: String
+  package let span: Range<CivilTime>
+  package var json: JSON { ["date": .string(key), "note": .string(text)] }
+}
+
+extension SessionState {
+  /// The notes and the marks at dated pages, oldest first.
+  package var notes: [Note] {
+    marks.compactMap { mark in
+      guard let key = mark.page.key, let span = labels.calendar.span(ofKey: key) else { return nil }
+      return Note(text: mark.name, key: key, span: span)
+    }.sorted { ($0.span.lowerBound, $0.key, $0.text) < ($1.span.lowerBound, $1.key, $1.text) }
+  }
+
+  /// Adds a note on a date or, if the text is nil, removes the notes on the date. Returns whether that changes anything.
+  package mutating func note(_ text: String?, on key: String) -> Bool {
+    let former = marks.count
+    marks.removeAll {
+      $0.level == nil && $0.page == .key(key) && (text == nil || $0.name == text)
+    }
+    if let text { set(Mark(name: text, level: nil, page: .key(key))) }
+    return marks.count != former
+  }
+
+  /// Adds the notes of another state, which can have other pages.
+  package mutating func adoptNotes(of other: SessionState) {
+    for mark in other.marks where mark.level == nil { set(mark) }
+  }
+}
+
 extension [Mark] {
   /// The number of bytes that these marks do not share with `other`.
   func markBytes(besides other: [Mark]) -> Int {
     let own = bytes(besides: other)
     return own == 0
       ? 0
-      : reduce(own) { $0 + $1.name.utf8.count + $1.level.utf8.count + $1.page.text.utf8.count }
+      : reduce(own) { bytes, mark in
+        bytes + mark.name.utf8.count + (mark.level?.utf8.count ?? 0) + mark.page.text.utf8.count
+      }
   }
 }

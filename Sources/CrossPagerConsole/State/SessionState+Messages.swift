@@ -29,7 +29,6 @@ public enum SessionReason: Hashable, Sendable {
     ].map(\.spelling) + [nothingToUndo, nothingToRedo, noDates, nameTaken].map(\.spelling)
 }
 
-/// Writes the messages for ignored commands.
 extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.

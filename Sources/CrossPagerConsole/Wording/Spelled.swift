@@ -5,6 +5,8 @@ import PageHosts
 package protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }
+  /// Creates the value for a word, or returns nil for any other word.
+  init?(spelling word: String)
 }
 
 extension Spelled {

@@ -10,6 +10,8 @@ struct Arguments {
   var levels: String?
   var scene: String?
   var start: String?
+  /// The path of a file with notes, or nil if there is none.
+  var notes: String?
   /// The aggregates to show, each with its column, or nil for the drawn column.
   var aggregates: [(column: String?, aggregate: Aggregate)] = []
   var gaps = GapsRule.show

@@ -47,6 +47,10 @@ enum OptionTable {
       "--start PAGE", "Page to start on: first, last, an index or a date",
       "By default, every level starts on its last page, and the first level whose last page is nearly full is shown."
     ) { $0.start = $1 },
+    .value(
+      "--notes FILE.csv", "Notes on dates: a date and a text in each line",
+      "Charts mark the dates. The command 'notes' prints all notes in this form.", takes: .file()
+    ) { $0.notes = $1 },
     .parsed(
       "--aggregate HOW", "Bars: mean, sum, min, max, count, last or rise",
       "HOW alone applies to the drawn column, and COLUMN=HOW to any column. Separate several "

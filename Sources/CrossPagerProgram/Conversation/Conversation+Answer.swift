@@ -2,7 +2,6 @@ import CrossPagerConsole
 import SeriesExplorer
 import TerminalText
 
-/// Answers lines from a prompt.
 extension Conversation {
   /// The responses to a line from a prompt.
   struct Answer {

@@ -5,7 +5,6 @@ import LineEditing
 import SeriesExplorer
 import TerminalText
 
-/// Draws the prompt and its page.
 extension Conversation {
   /// Draws the prompt, and the page if it has changed or needs a different number of rows.
   ///

@@ -2,7 +2,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import SeriesExplorer
 
-/// Handles changes to a followed file.
 extension Conversation {
   /// Changes to the followed file since the last check.
   struct News {

@@ -17,9 +17,20 @@ struct Opening {
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
     scene.set(arguments.gaps)
+    try addNotes(to: &scene)
     if !arguments.moves { scene.set(PromptRule.off) }
     if let start = arguments.start { try scene.start(at: start) }
     return scene
+  }
+
+  /// Adds the notes in the file named by the arguments.
+  private func addNotes(to scene: inout Scene) throws {
+    guard let file = arguments.notes else { return }
+    if scene.chartData == nil { throw Failure.usage("--notes needs levels with dates.") }
+    let text = Result { () throws(StorageError) in try FileStorage().read(file) }
+    for problem in scene.addNotes(try text.mapError(Scene.Problem.file).get(), from: file) {
+      environment.complain("\(problem) The line was left out.")
+    }
   }
 
   private mutating func unstartedScene() throws -> Scene {

@@ -74,7 +74,6 @@ final class Unpacker {
   }
 }
 
-/// Runs the program that unpacks the file.
 extension Unpacker {
   /// Finds a program in `PATH`, starts it and discards its error messages. Returns nil if it cannot be started.
   ///

@@ -129,7 +129,6 @@ enum POSIX {
   }
 }
 
-/// Pipes and signals.
 extension POSIX {
   /// Creates a pipe, by default with two nonblocking ends.
   static func makePipe(blocks: Bool = false) throws(Failure) -> (reading: Int32, writing: Int32) {

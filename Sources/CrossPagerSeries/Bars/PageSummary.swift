@@ -13,7 +13,7 @@ public struct PageSummary: Hashable, Sendable {
   /// The unit of the bars; nil for a second.
   public let barUnit: CalendarUnit?
   /// One bar for each of these units of the page, including units without samples.
-  public let bars: [Bar]
+  public package(set) var bars: [Bar]
 }
 
 /// A bar on a page, such as a day in a week.
@@ -28,7 +28,7 @@ public struct Bar: Hashable, Sendable {
   /// The start of the bar.
   public let start: CivilTime
   /// The summary of the bar's samples.
-  public let summary: Summary
+  public package(set) var summary: Summary
 
   fileprivate init(index: Int, unit: CalendarUnit, summary: Summary, calendar: CivilCalendar) {
     (self.index, self.calendar, self.unit) = (index, calendar, unit)

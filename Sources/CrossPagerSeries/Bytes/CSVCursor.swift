@@ -6,7 +6,7 @@
 /// a closing quote, as ordinary characters.
 ///
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
-struct CSVCursor: Sendable {
+package struct CSVCursor: Sendable {
   let delimiter: Delimiter
   /// The mark that starts a comment line; nil if there are no comment lines.
   let comments: CommentMark?
@@ -50,6 +50,23 @@ struct CSVCursor: Sendable {
     let isRead = try? cursor.nextRecord(
       in: bytes.span, upTo: range.upperBound, isLast: true, into: &fields)
     return isRead == true ? fields : nil
+  }
+
+  /// The texts of the fields of all records, each with the number of its line. A quote that is never closed begins an
+  /// empty record, which is the last one.
+  package static func records(
+    in bytes: [UInt8], delimiter: Delimiter
+  ) -> [(line: Int, fields: [String])] {
+    var cursor = CSVCursor(delimiter: delimiter, comments: .numberSign, in: bytes.span)
+    var (records, fields) = ([(line: Int, fields: [String])](), [CSVField]())
+    while (try? cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields))
+      == true
+    {
+      let texts = fields.map { $0.trimmedText(in: bytes.span).withoutFormulaGuard }
+      records.append((fields.first?.line ?? cursor.line, texts))
+    }
+    if cursor.position < bytes.count { records.append((cursor.line, [])) }
+    return records
   }
 
   /// Updates all positions after the caller has removed `count` bytes from the front.

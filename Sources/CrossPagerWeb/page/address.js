@@ -1,6 +1,7 @@
 // The address of the page: a link to the places of all levels, in the program's form, and the settings that differ from
 // those with which the page was exported, such as `day=2015-12-31,week=2015-W53@day&value=temp_max&compare=previous`.
 
+import { UNITS } from './data.js';
 import { AGGREGATES, ignored, Session } from './session.js';
 import { quoted } from './text.js';
 
@@ -46,6 +47,14 @@ const CODES = {
   comparesFull: ['whole', (value) => (value ? 'on' : 'off'), (text) => text === 'on'],
   split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(SPLITS, 'split', text))],
   scale: ['scale', String, (text) => oneOf(['auto', 'level', 'page', 'robust'], 'scale', text)],
+  goal: ['goal', (value) => encoded(value ?? 'off'), (text, { names }) => {
+    const [number, unit, ...column] = decoded(text).split(' ');
+    const isGoal = Number.isFinite(Number(number)) && UNITS.includes(unit)
+      && names.some((name) => name.toLowerCase() === column.join(' '));
+    return text === 'off' || isGoal ? decoded(text) : fail(`No goal ${quoted(text)} here.`);
+  }],
+  smooth: ['smooth', (value) => value ?? 'off', (text) => (text === 'off' ? null
+    : /^\d+$/.test(text) && text >= 2 && text <= 1000 ? Number(text) : fail(`No line of ${quoted(text)} bars.`))],
   style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
 };
 

@@ -18,13 +18,16 @@ const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userS
 class Plot {
   parts = [];
 
-  constructor({ page: { bars, drawn }, other, scale }, { width, height }) {
+  constructor({ page: { bars, drawn }, other, scale, goal = null, means = null }, { width, height }) {
     this.font = width < 520 ? 11 : 12;
     this.bars = bars;
     this.values = bars.map(({ summary }) => summary.value(drawn.aggregate));
     this.others = other && bars.map((_, bar) => other.bars[bar]?.summary.value(drawn.aggregate) ?? null);
     this.known = this.values.concat(this.others ?? []).filter((value) => value !== null);
-    this.axis = chartAxis(this.known, scale.range, scale.clips);
+    const measures = [...goal ? [goal.value] : [], ...means ?? []];
+    const bounds = scale.clips && goal && scale.range ? [...scale.range, goal.value] : scale.range;
+    const range = bounds && [Math.min(...bounds), Math.max(...bounds)];
+    this.axis = chartAxis([...this.known, ...measures], range, scale.clips);
     const sides = new Set(this.known.map((value) => this.beyond(value)));
     [this.left, this.right] = [widest(this.axis.ticks.map(({ label }) => label), this.font) + 12, width - 1];
     const [above, below] = [1, -1].map((side) => (sides.has(side) ? BEYOND_HEIGHT : 0));
@@ -127,6 +130,18 @@ class Plot {
     });
   }
 
+  /** Draws the line of means, with gaps, and the goal over the bars, and the notes below them. */
+  drawMeasures({ goal = null, means = null, notes = [] }) {
+    const path = (means ?? []).map((mean, bar) => (mean === null ? ''
+      : `${(means[bar - 1] ?? null) === null ? 'M' : 'L'}${round(this.center(bar))} ${round(this.y(mean))}`));
+    if (means) this.parts.push(`<path class="means" d="${path.join('')}"/>`);
+    if (goal) this.line('goal', this.left, this.y(goal.value), this.right, this.y(goal.value), '6 3');
+    for (const { bar, text } of notes.filter((note) => note.bar !== null)) {
+      const shape = `M${round(this.center(bar))} ${this.labelLine - 18}l3.5 3.5-3.5 3.5-3.5-3.5z`;
+      this.parts.push(`<path class="note" d="${shape}"><title>${escaped(text)}</title></path>`);
+    }
+  }
+
   /** Draws the baseline: dotted where values are missing, dashed where it is not at zero. */
   drawBaseline() {
     const y = Math.round(this.zero) + 0.5;
@@ -168,6 +183,7 @@ export function drawing(chart, size) {
   if (chart.drawsLine) plot.drawLine();
   else plot.drawBars();
   plot.drawBeyond(page.drawn.decimals);
+  plot.drawMeasures(chart);
   plot.drawBaseline();
   plot.drawLabels(page.unit, marked);
   const { width, height } = size;

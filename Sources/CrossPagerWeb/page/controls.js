@@ -3,6 +3,7 @@
 import { dayOf, dayOfTime, isoDate } from './data.js';
 import { compareControl } from './compare.js';
 import { findControl } from './find.js';
+import { measureControls } from './measures.js';
 import { AGGREGATES } from './session.js';
 import { splitControl } from './split.js';
 
@@ -45,7 +46,7 @@ export function connectControls(app) {
     picker('series', () => session.series, (series) => session.set({ series }), data.seriesNames),
     picker('aggregate', () => session.aggregateOf(session.value), (name) => session.setAggregate(name), AGGREGATES),
     picker('scale', () => session.scale, (scale) => session.set({ scale })),
-    compareControl({ ...app, dateField }), splitControl(app),
+    compareControl({ ...app, dateField }), splitControl(app), measureControls(app),
   ];
   const date = find('date');
   dateField(date, (day) => session.goToDay(day));

@@ -217,6 +217,7 @@ export class ChartData {
   constructor(document) {
     this.#document = document;
     this.source = document.source;
+    this.notes = document.notes ?? [];
     this.names = document.columns.map((column) => column.name);
     this.aggregates = document.columns.map((column) => column.aggregate);
     this.units = document.columns.map((column) => column.unit ?? null);

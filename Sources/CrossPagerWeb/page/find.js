@@ -2,6 +2,7 @@
 
 import { caption } from './numbers.js';
 import { mark } from './bars.js';
+import { nextNote } from './measures.js';
 import { ignored } from './session.js';
 import { barPhrase, quoted } from './text.js';
 
@@ -60,8 +61,12 @@ function matchOf(session, search, way) {
 }
 
 /** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
-function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound }) {
-  const { bars, drawn } = session.page({ level: session.position.level, page });
+function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound, note }) {
+  const { bars, drawn, key } = session.page({ level: session.position.level, page });
+  if (note !== undefined) {
+    const round = isRound ? `, continued from the ${way === 'previous' ? 'last' : 'first'} note` : '';
+    return `'${note}' ${bar === null ? `in ${key}` : barPhrase(bars[bar])}${round}`;
+  }
   const number = Number.isFinite(value) ? caption(value, drawn.decimals) : 'out of range';
   const words = [ORDERS[kind] ? kind : null, number, drawn.unit, barPhrase(bars[bar])].filter((word) => word !== null);
   const end = `${way === 'previous' ? 'last' : 'first'} ${ORDERS[kind] ? `${kind}imum` : 'page'}`;
@@ -77,13 +82,14 @@ function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound
  */
 export function findBar(session, search, way = null) {
   session.rest();
-  const match = matchOf(session, search, way);
+  const match = search.kind === 'note' ? nextNote(session, way) : matchOf(session, search, way);
   if (match) {
     const message = foundText(session, search, way, match);
     const outcome = mark(session, match.bar, match.page);
     return { ...outcome, message: outcome.result === 'ignored' ? `Already at ${message}.` : message, found: match };
   }
   const { level, position } = session;
+  if (search.kind === 'note') return ignored('noSuchPage', `No page of ${quoted(level.name)} has a note.`);
   if (ORDERS[search.kind]) {
     return ignored('noSuchPage', `No ${way === null ? '' : 'other '}page of ${quoted(level.name)} has a value.`);
   }

@@ -3,6 +3,7 @@
 import { Frames } from '../motion.js';
 import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
 import { drawing } from './chart.js';
+import { measureTexts } from './measures.js';
 import { samePlace, SETTINGS } from './session.js';
 import { chartsOf, layoutOf, readout } from './split.js';
 import { barName, chartTitle, escaped, figures, spanText, valueText } from './text.js';
@@ -103,12 +104,13 @@ export class Hosts {
   }
 
   #plot(plot, marked) {
-    const { page, compared, scale, place } = plot;
+    const { page, compared, scale, place, notes, goal, means } = plot;
     const { aggregate, unit } = page.drawn;
     const drawsLine = this.session.drawsLine(aggregate) && !compared;
     const label = `${drawsLine ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
     const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
-    const { text, ...drawn } = drawing({ page, other: compared ?? null, scale, drawsLine, marked, label }, size);
+    const chart = { page, other: compared ?? null, scale, drawsLine, marked, label, notes, goal, means };
+    const { text, ...drawn } = drawing(chart, size);
     place.innerHTML = text;
     Object.assign(plot, drawn);
   }
@@ -121,7 +123,8 @@ export class Hosts {
     return [
       spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
       isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
-      running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
+      ...isSingle ? measureTexts(this.session, charts[0]) : [], running ? `${barName(running)} so far` : '',
+      scale.clips ? 'scale for 99 of 100 bars' : '',
       compared === undefined ? missingComparison(this.session, this.data.levels[position.level].name) : '',
       plots.length < charts.length ? `room for ${plots.length} of ${charts.length} charts` : '',
     ];

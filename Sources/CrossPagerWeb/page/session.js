@@ -8,7 +8,9 @@ export const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise']
 const UNDO_LIMIT = 1000;
 
 /** The settings that determine what is drawn on the pages. `aggregates` holds those that were chosen, by column. */
-export const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split'];
+export const SETTINGS = [
+  'value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split', 'goal', 'smooth',
+];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */

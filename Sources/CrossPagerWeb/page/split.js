@@ -1,6 +1,7 @@
 // Splits: several charts on a page, their common scales, and the picker.
 
 import { barText, comparedPage } from './compare.js';
+import { goalOf, meansOf, notesOf } from './measures.js';
 import { barSpan, changeText, valueText } from './text.js';
 
 /** The names in order, starting with a given name and continuing from the end with the first. */
@@ -22,7 +23,10 @@ export function chartsOf(session, position = session.position) {
   const charts = all.map((drawn) => {
     const page = session.page(position, drawn);
     const compared = comparedPage(session, position, drawn);
-    return { name: isBySeries ? drawn.series : drawn.column, page, compared, scale: session.scaleOf(page) };
+    return {
+      name: isBySeries ? drawn.series : drawn.column, page, compared, scale: session.scaleOf(page),
+      notes: drawn === all[0] ? notesOf(session, page) : [], goal: goalOf(session, page), means: meansOf(session, page),
+    };
   });
   shareScales(charts);
   return charts;
@@ -51,13 +55,14 @@ const valuesOf = ({ page, compared }) => [...page.bars, ...compared?.bars ?? []]
 
 /** The values of a bar in all charts of a page. */
 export function readout(session, charts, bar) {
-  if (charts.length === 1) return barText(session, charts[0], bar);
+  const notes = charts[0].notes.filter((note) => note.bar === bar).map(({ text }) => ` · note: ${text}`).join('');
+  if (charts.length === 1) return barText(session, charts[0], bar) + notes;
   const values = charts.map(({ name, page, compared }) => {
     const [own, other] = [page, compared].map((one) => one?.bars[bar]);
     const text = `${name} ${valueText(own.summary, page.drawn)}`;
     return other ? `${text}, ${changeText(own.summary, other.summary, page.drawn) || `${other.key} missing`}` : text;
   });
-  return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}`;
+  return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}${notes}`;
 }
 
 /** The least height and width of one of several charts, in pixels. */

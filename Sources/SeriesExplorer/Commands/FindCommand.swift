@@ -15,13 +15,19 @@ extension CommandTable {
         + "the first one and says so. 'missing' finds a bar without a value, and 'gap' "
         + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
         + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
-        + "that round to 31.2. On the level 'day', bars are hours. To find the day with the greatest value, go to a "
-        + "level whose bars are days: 'go month', then 'find max'. "
+        + "that round to 31.2. 'note' goes from note to note. On the level 'day', bars are hours. To find the day with the "
+        + "greatest value, go to a level whose bars are days: 'go month', then 'find max'. "
         + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
         + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "above", "below"] + Search.extremes
-    ) { words in Work { $0.find(words.search, words.way) } }
+    ) { words in Work { $0.find(words.search, words.way) } },
+    CommandEntry(
+      "count", .bars, .relation, summary: "Count the bars above or below a value",
+      details:
+        "Counts the bars of this page and of all pages of this level. Missing bars and running totals do not count.",
+      examples: ["count > 20", "count <= 0"], synonyms: ["many", "tally", "days", "threshold"]
+    ) { search in Work { try $0.count(search) } },
   ]
 }
 
@@ -55,7 +61,7 @@ struct SearchWords: Sendable {
 
 extension Parameter where Value == SearchWords {
   private static let meaning =
-    "a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'"
+    "a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'note', 'next' or 'previous'"
 
   static let search = Parameter(
     usage: "WHAT", meaning: meaning,
@@ -80,12 +86,19 @@ extension Parameter where Value == SearchWords {
 
   private static func search(_ reader: inout WordReader) throws(LineError) -> Search {
     let word = try reader.next(meaning)
-    let synonyms = ["gaps": "gap", "maximum": "max", "minimum": "min"]
+    let synonyms = ["gaps": "gap", "maximum": "max", "minimum": "min", "notes": "note"]
     let name = synonyms[word.text.keyword] ?? word.text
     if let word = Search.Word(spelling: name) { return .word(word) }
+    return try relation(word, meaning, among: SearchWords.candidates, &reader)
+  }
+
+  /// Reads a relation, and the number after it.
+  fileprivate static func relation(
+    _ word: Word, _ meaning: String, among words: [String], _ reader: inout WordReader
+  ) throws(LineError) -> Search {
     let found = Search.Relation.allCases.first { word.text.hasPrefix($0.rawValue) }
     guard let relation = found else {
-      throw reader.error(word, meaning, among: SearchWords.candidates)
+      throw reader.error(word, meaning, among: words)
     }
     // Accept a number right after the sign, as in `>20`.
     let attached = String(word.text.dropFirst(relation.rawValue.count))
@@ -101,6 +114,15 @@ extension Parameter where Value == SearchWords {
   }
 
   private static let number = "a number, such as 20 or -0.5"
+}
+
+extension Parameter where Value == Search {
+  static let relation: Parameter = Parameter(
+    usage: "COMPARISON", meaning: "a comparison such as '> 20'", kind: .number
+  ) { reader throws(LineError) in
+    let word = try reader.next(relation.meaning)
+    return try Parameter<SearchWords>.relation(word, relation.meaning, among: [], &reader)
+  }
 }
 
 extension Session {
@@ -136,16 +158,42 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Performs `count`.
+  fileprivate func count(_ search: Search) throws(Refusal) -> Answer {
+    guard let data = chartData, let page = state.datedPage(at: state.pager.position) else {
+      throw explained(.ignored(.noDates))
+    }
+    let (series, level) = (state.series(of: data), page.level)
+    let wording = ValueWording(of: data, series.name)
+    var values = PageValues(of: series, wording.aggregate, on: level.unit, in: level.calendar)
+    func tally(_ pages: Range<Int>) -> Tally {
+      pages.reduce(into: Tally()) { tally, index in
+        values.read(page: level.index(ofPage: index))
+        tally.add(values.values, where: search.holds)
+      }
+    }
+    let (own, whole) = (tally(page.index..<page.index + 1), tally(0..<level.count))
+    let unit = level.barUnit.rawValue
+    let text = [search.text, wording.unit?.excerpt].compactMap(\.self).joined(separator: " ")
+    return Answer(
+      LineReport(
+        ["count": ["search": .string(search.text), "page": own.json, "level": whole.json]],
+        "\(own.text(unit)) \(text) in \(page.key), \(whole.text(unit)) on level "
+          + "'\(page.levelName.excerpt)'"))
+  }
+}
+
 extension SessionState {
   /// Goes to a bar that a search found, and marks it.
   fileprivate mutating func go(
     to found: FoundBar, on page: DatedPage, in data: ChartData
   ) throws(Refusal) -> Outcome {
-    let marked = barIndex(in: data)
+    let (marked, bar) = (barIndex(in: data), found.match.bar)
     var outcome = apply(.page(found.match.page))
-    if let bar = found.match.bar {
+    if bar != nil || found.match.note != nil {
       if outcome == .ignored(.alreadyThere), bar != marked { outcome = .changed() }
-      explored.cursor = BarCursor(level: page.levelName, index: bar)
+      explored.cursor = bar.map { BarCursor(level: page.levelName, index: $0) }
     }
     if outcome == .ignored(.alreadyThere) {
       throw .ignored(.alreadyThere, "Already at \(found.text).")
@@ -181,7 +229,11 @@ private struct SearchRun {
   /// The bar to go to. If there is none, throws a refusal, with a hint if a different search would find a bar.
   func bar() throws(Refusal) -> FoundBar {
     var pages = pages(of: page.level)
-    if let match = try pages.match(from: page.index, way) {
+    let match =
+      search == .word(.note)
+      ? state.match(ofNoteFrom: page, way, in: data)
+      : try pages.match(from: page.index, way)
+    if let match {
       return FoundBar(
         match, of: search, way, on: page.level, series, ValueWording(of: data, series.name))
     }
@@ -197,6 +249,8 @@ private struct SearchRun {
       return "No other page has a bar\(bars) \(search.text)\(unit)."
     case .word(.missing): return "No other page has a bar without a value."
     case .word(.gap): return "No other page is without values."
+    case .word(.note):
+      return "No page of '\(page.levelName.excerpt)' has a note. To list all notes: notes"
     case .word(.max), .word(.min):
       let kind = way == nil ? "page" : "other page"
       return "No \(kind) of '\(page.levelName.excerpt)' has a value."

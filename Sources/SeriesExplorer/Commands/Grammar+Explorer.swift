@@ -1,6 +1,9 @@
 import CivilDates
 import CrossPager
 public import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
 
 extension Grammar {
   /// The commands and settings of the program.
@@ -12,17 +15,19 @@ extension CommandTable {
   /// All commands, in the order used in the help.
   package static let entries: [CommandEntry] = {
     let reports = looking.map { $0.name == "levels" ? levels : $0 } + [data]
+    let measuring = RuleTable.measuring.compactMap(\.shortForm)
     let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
     let tables = [
       moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
-      saving, exporting, recording, session, bars, comparing, finding, marking, shortForms, reading,
+      saving, exporting, recording, session, bars, measuring, noting, comparing, finding, marking,
+      shortForms, reading,
     ]
     return Array(tables.joined())
   }()
 }
 
 extension RuleTable {
-  fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday]
+  fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday] + measuring
 
   /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
@@ -91,6 +96,75 @@ extension RuleTable {
       }
     }
   }
+}
+
+extension RuleTable {
+  fileprivate static let measuring = [goal, smooth, cumulate]
+
+  private static let goal: SettingEntry = .state(
+    "goal", \.drawing.goal, "Draw a value for the bars to reach",
+    "Draws a line at the goal, which the axis includes, and counts the bars that reach it. The goal is for this column "
+      + "and, if the bars are amounts, for bars of this unit: a goal for days is not drawn on hours or months.",
+    parameter: Parameter(
+      usage: "GOAL", meaning: "a number such as 8000 or 10k, or 'off'", kind: .choice(["off"])
+    ) { reader throws(LineError) in
+      let mark = reader.data?.report.decimalMark ?? .point
+      return try reader.value("a number or 'off'") { text in
+        text.keyword == "off"
+          ? Goal() : Search.Number(text, mark: mark).map { Goal(value: $0.value) }
+      }
+    },
+    command: SettingEntry.ShortForm(
+      group: .bars, examples: ["goal 8000", "goal off"],
+      synonyms: ["target", "threshold", "limit", "reach"]),
+    isShown: { $0.state.drawing.goal.value != nil },
+    work: { goal in
+      Work { session in
+        let (state, data) = (session.state, session.chartData)
+        let level = state.datedPage(at: state.pager.position)?.level
+        var goal = goal
+        if goal.value != nil {
+          guard let data, let level else { throw session.explained(.ignored(.noDates)) }
+          let column = state.series(of: data).name
+          goal.column = column.keyword
+          goal.unit = state.cumulates(column, of: data) ? level.unit : level.barUnit
+        }
+        return try session.set("goal \(goal.number)", \.goal, to: goal)
+      }
+    })
+
+  private static let smooth: SettingEntry = .state(
+    "smooth", \.drawing.smoothing, "Draw a line of means over the bars",
+    "Each point is the mean of the values of the last COUNT bars, also of earlier pages. It needs no later bars, so it "
+      + "does not change when they arrive.",
+    parameter: .word(
+      "COUNT", "a number of bars from 2 to 1000, or 'off'", .choice(["off"]),
+      Smoothing.init(spelling:)),
+    command: SettingEntry.ShortForm(
+      group: .bars, examples: ["smooth 7", "smooth off"],
+      synonyms: ["moving", "rolling", "average", "trend"]),
+    isShown: { $0.state.drawing.smoothing.count != nil },
+    work: { rule in Work { try $0.set("smooth \(rule.spelling)", \.smoothing, to: rule) } })
+
+  private static let cumulate: SettingEntry = .state(
+    "cumulate", \.drawing.cumulate, "Show running totals",
+    "With 'on', a bar shows the total from the start of its page, also in a comparison. A missing bar stays missing.",
+    command: SettingEntry.ShortForm(
+      group: .bars, examples: ["cumulate on"], synonyms: ["running", "total", "cumulative"]),
+    isShown: { $0.state.drawing.cumulate == .on },
+    work: { rule in
+      Work { session in
+        let aggregate = session.chartData.map { data in
+          data.aggregate(ofColumn: session.state.series(of: data).name)
+        }
+        if rule == .on, let aggregate, !aggregate.isAmount {
+          throw Refusal.unsuitable(
+            "The bars show '\(aggregate)', which has no running total. To show sums: aggregate sum"
+          )
+        }
+        return try session.set("cumulate \(rule.spelling)", \.cumulate, to: rule)
+      }
+    })
 }
 
 extension Session {

@@ -60,7 +60,8 @@ extension CommandTable {
       "browse", .reading, .file, summary: "Show another data file",
       details:
         "Chooses levels that suit the file. Keeps the pager's rules, the aggregates of columns with the same names, the "
-        + "time zone, the missing values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
+        + "time zone, the missing values, the rule for duplicates and the notes, but not the marks of pages. 'undo' returns "
+        + "to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { file in Work { try $0.browse(file) } },
   ]
@@ -89,7 +90,7 @@ extension [String] {
 
 extension Parameter where Value == [String] {
   /// One or more words, to the end of the line.
-  fileprivate static func words(
+  static func words(
     _ usage: String, _ meaning: String, _ kind: ParameterKind
   ) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
@@ -137,7 +138,6 @@ extension Work {
   }
 }
 
-/// Reads files during the session.
 extension Session {
   /// The file and the options for reading the current data, or nil if the data cannot be read again.
   var dataRequest: DataRequest? { explorer.request(in: state) }

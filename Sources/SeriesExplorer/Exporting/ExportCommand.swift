@@ -170,9 +170,7 @@ extension Session {
       + (pages > 1 && file.format == .svg && !isDisplay ? ", one above another in one picture" : "")
       + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
     return Answer(
-      .report(
-        LineReport(
-          ["export": content], "exported \(exported)", preview: "would export \(exported)")))
+      LineReport(["export": content], "exported \(exported)", preview: "would export \(exported)"))
   }
 
   /// Throws if the user has interrupted the export of a file.

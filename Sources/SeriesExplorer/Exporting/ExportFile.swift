@@ -138,8 +138,9 @@ extension PageChart {
     var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
     (picture.names, picture.sentences) = (legend, bars.map(\.sentence))
     picture.captions = captions.map { caption in
-      caption.kind == .mark
-        ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
+      let mark = caption.kind == .mark ? "▲" : caption.mark(.blocks)
+      return caption.parts.prefix(1).map { part in mark.map { "\($0) \(part)" } ?? part }
+        + caption.parts.dropFirst()
     }
     picture.figures = figures(clipping: picture.clippedBars)
     if let running {

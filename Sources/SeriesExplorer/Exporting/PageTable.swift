@@ -69,7 +69,7 @@ struct PageTable {
 
 extension String {
   /// The text as a field, with quotes if necessary. Guarded formulas have quotes, as OWASP recommends.
-  fileprivate var fieldOfCSV: String {
+  var fieldOfCSV: String {
     let isPlain =
       utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && !" '".utf8.contains(utf8.first ?? 0)
     if isPlain { return self }

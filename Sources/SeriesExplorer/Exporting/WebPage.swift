@@ -136,6 +136,13 @@ struct WebPage {
       "rows": data.series[0].series[0].rowSpan.map { rows in
         .array([rows.lowerBound, rows.upperBound].map { .number(WebPage.seconds($0)) })
       } ?? .null,
+      "notes": .array(
+        state.notes.map { note in
+          [
+            "text": .string(note.text), "start": .number(WebPage.seconds(note.span.lowerBound)),
+            "end": .number(WebPage.seconds(note.span.upperBound)),
+          ]
+        }),
       "start": start,
     ]
   }
@@ -183,6 +190,7 @@ struct WebPage {
       "scale": .string(drawing.scale.spelling), "style": .string(drawing.style.spelling),
       "comparison": drawing.comparison?.json ?? .null,
       "comparesFull": .bool(drawing.comparesWholePages), "split": split,
+      "goal": .string(drawing.goal.spelling), "smooth": .optional(drawing.smoothing.count),
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),
     ]

@@ -5,13 +5,13 @@ import MessageWords
 import TextCharts
 
 /// A bar, or a page without values, that `find` found.
-struct FoundBar: AnswerDetail {
+struct FoundBar: WordedDetail {
   /// The page, and the index and value of the bar.
   let match: Search.Match
   /// The bar or, if the page has no values, the whole page.
   private let bar: Bar
   /// How the value is worded.
-  private var wording: ValueWording
+  var wording: ValueWording
   private let way: Search.Way?
   /// The search word `max` or `min`, or nil for other searches.
   private let extreme: String?
@@ -30,6 +30,7 @@ struct FoundBar: AnswerDetail {
 
   /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
+    if let note = match.note { return "'\(note)' \(bar.phrase)" }
     if match.bar == nil { return "no values" }
     let value = match.value.map { $0.isFinite ? wording.number($0) : "out of range" }
     let words =
@@ -44,26 +45,20 @@ struct FoundBar: AnswerDetail {
   /// A phrase that says that the search wrapped around, or an empty array.
   private var round: [String] {
     let end = way == .previous ? "last" : "first"
-    return match.isRound
-      ? ["continued from the \(end) \(extreme.map { "\($0)imum" } ?? "page")"] : []
+    let place = match.note == nil ? extreme.map { "\($0)imum" } ?? "page" : "note"
+    return match.isRound ? ["continued from the \(end) \(place)"] : []
   }
 
   package var isDrawn: Bool { false }
 
   package var phrases: [String] { [text] + round }
 
-  package var inPlainDigits: FoundBar {
-    var plain = self
-    plain.wording.isPlain = true
-    return plain
-  }
-
   package var json: JSON {
     let value = match.value.flatMap { $0.isFinite ? $0 : nil }
     let content: JSON = .present([
       "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
-      "round": match.isRound ? true : nil,
+      "round": match.isRound ? true : nil, "note": match.note.map(JSON.string),
     ])
     return ["found": content]
   }

@@ -19,6 +19,8 @@ enum Search: Hashable, Sendable {
     case max
     /// Pages ordered by their least values, least first.
     case min
+    /// Bars and pages with notes.
+    case note
   }
 
   enum Relation: String, CaseIterable, Sendable {
@@ -28,7 +30,7 @@ enum Search: Hashable, Sendable {
     case less = "<"
     case equal = "="
 
-    fileprivate func holds(_ value: Double, _ number: Number) -> Bool {
+    func holds(_ value: Double, _ number: Number) -> Bool {
       switch self {
       case .greater: value > number.value
       case .greaterOrEqual: value >= number.value
@@ -102,6 +104,11 @@ enum Search: Hashable, Sendable {
     }
   }
 
+  /// Whether the search is for a value like this.
+  func holds(_ value: Double) -> Bool {
+    if case .value(let relation, let number) = self { relation.holds(value, number) } else { false }
+  }
+
   /// A page that matches a search.
   struct Match: Sendable {
     var page: Int
@@ -113,6 +120,8 @@ enum Search: Hashable, Sendable {
     var rank: (place: Int, of: Int)?
     /// Whether the search wrapped around at the end of the level or of the order of values.
     var isRound = false
+    /// The texts of the notes, if the search was for a note.
+    var note: String?
   }
 }
 
@@ -147,7 +156,7 @@ struct PageSearch {
       switch search {
       case .word(.max): (>)
       case .word(.min): (<)
-      case .value, .word(.missing), .word(.gap): nil
+      case .value, .word(.missing), .word(.gap), .word(.note): nil
       }
     let before = 0..<max(0, page)
     let after = min(page + 1, level.count)..<level.count
@@ -206,7 +215,7 @@ struct PageSearch {
     case .word(.gap):
       let isGap = !values.isEmpty && values.allSatisfy { $0 == nil }
       return isGap ? Search.Match(page: page) : nil
-    case .word(.max), .word(.min): return nil
+    case .word(.max), .word(.min), .word(.note): return nil
     }
   }
 
@@ -241,5 +250,25 @@ struct PageSearch {
     guard let found, let page = level.page(at: found.page) else { return nil }
     let place = way == .previous ? candidates : pages - candidates + 1
     return Search.Match(page: page, bar: found.bar, value: found.value, rank: (place, pages))
+  }
+}
+
+extension SessionState {
+  /// The next or previous note on the level, counted from the marked bar or, if no bar is marked, from the start of the
+  /// page. The search wraps around once.
+  func match(ofNoteFrom page: DatedPage, _ way: Search.Way?, in data: ChartData) -> Search.Match? {
+    let matches = notes.compactMap { note -> Search.Match? in
+      guard let index = page.level.page(holding: note.span.lowerBound) else { return nil }
+      return DatedPage(level: page.level, levelName: page.levelName, index: index)
+        .notes(among: [note], of: series(of: data)).first
+        .map { Search.Match(page: index, bar: $0.bar, note: note.text) }
+    }
+    let here = (page.index, barIndex(in: data) ?? -1)
+    let places = matches.map { ($0.page, $0.bar ?? -1) }
+    let isBack = way == .previous
+    let next = isBack ? places.lastIndex { $0 < here } : places.firstIndex { here < $0 }
+    var match = next.map { matches[$0] } ?? (isBack ? matches.last : matches.first)
+    match?.isRound = next == nil
+    return match
   }
 }

@@ -7,7 +7,7 @@ import MessageWords
 import TextCharts
 
 /// The marked bar on a page.
-struct BarReport: AnswerDetail {
+struct BarReport: WordedDetail {
   /// The index of the bar on its page.
   var index: Int
   /// The bar.
@@ -17,24 +17,22 @@ struct BarReport: AnswerDetail {
   /// How the values are worded.
   var wording: ValueWording
 
-  package var inPlainDigits: BarReport {
-    var plain = self
-    plain.wording.isPlain = true
-    return plain
-  }
-
   /// The bar with the same index on the page that the page is compared with. The outer optional is nil if the page is
   /// shown alone. The inner one is nil if the other page has no such bar.
   var other: Bar??
   /// The parts of the bars to compare, or nil to compare the whole bars.
   var soFar: SoFar?
+  /// The texts of the notes on the bar.
+  var notes: [String] = []
 
   package var isDrawn: Bool { true }
 
   package var phrases: [String] { ["bar at \(index)"] + parts }
 
   /// The bar's span, value and number of samples, and the other bar.
-  var parts: [String] {
+  var parts: [String] { values + notes.map { "note: \($0)" } }
+
+  private var values: [String] {
     let own = ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
     guard let other else { return own }
     guard let other else { return own + ["no bar to compare with"] }
@@ -54,7 +52,7 @@ struct BarReport: AnswerDetail {
       "start": .string(bar.text(bar.start)), "end": .string(bar.text(end)),
       "value": .optional(bar.summary.value(aggregate)),
       "outOfRange": bar.summary.isOutOfRange(aggregate) ? true : nil,
-      "count": .integer(bar.summary.count),
+      "count": .integer(bar.summary.count), "notes": notes.isEmpty ? nil : .strings(notes),
     ])
     let change = other.map { other in
       difference(from: other).json(
@@ -79,14 +77,28 @@ extension SessionState {
     let series = series(of: data)
     let (span, other) = (page.span(ofBar: index), otherPage(beside: position))
     let hasOther = other.map { index < $0.bars.count } ?? false
+    func bar(of page: DatedPage) -> Bar { summary(of: page, series, in: data).bars[index] }
     return BarReport(
-      index: index, bar: page.bar(index, of: series), end: span.upperBound,
+      index: index, bar: bar(of: page), end: span.upperBound,
       wording: ValueWording(of: data, series.name),
-      other: other.map { hasOther ? $0.bar(index, of: series) : nil },
+      other: other.map { hasOther ? bar(of: $0) : nil },
       soFar: other.flatMap { other in
-        hasOther
+        hasOther && !cumulates(series.name, of: data)
           ? soFar(span, other.span(ofBar: index), page.level.barUnit, of: series, in: data) : nil
-      })
+      }, notes: page.notes(among: notes, of: series).filter { $0.bar == index }.map(\.note.text))
+  }
+}
+
+/// A detail that words values.
+protocol WordedDetail: AnswerDetail {
+  var wording: ValueWording { get set }
+}
+
+extension WordedDetail {
+  package var inPlainDigits: Self {
+    var plain = self
+    plain.wording.isPlain = true
+    return plain
   }
 }
 
@@ -115,7 +127,7 @@ struct ValueWording: Sendable {
     return summary.value(aggregate).map(text) ?? "missing"
   }
 
-  private func text(_ value: Double) -> String {
+  func text(_ value: Double) -> String {
     number(value) + (unit.map { " \($0.excerpt)" } ?? "")
   }
 
@@ -155,7 +167,6 @@ extension ValueWording {
   }
 }
 
-/// The words for the time of a bar.
 extension Bar {
   /// The time of day, such as `14:00`.
   private var timeOfDay: Substring { text(start).dropFirst(11) }

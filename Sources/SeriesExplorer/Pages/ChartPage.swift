@@ -79,11 +79,22 @@ struct ChartReport: Sendable {
   var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
   var other: ComparisonReport?
+  /// The notes on the page with their bars, or an empty array if another chart shows them.
+  var notes: [(note: Note, bar: Int?)] = []
+  /// The goal for these bars, or nil if there is none.
+  var goal: Double?
+  /// The line of means over a number of bars, or nil if there is none.
+  var means: (count: Int, values: [Double?])?
+  /// Whether the bars show running totals.
+  var isCumulated = false
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
   /// The title, such as `temperature, mean by hour`.
-  var title: String { "\(column.title), \(aggregate) by \(page.barUnit?.rawValue ?? "")" }
+  var title: String {
+    "\(column.title), \(aggregate) by \(page.barUnit?.rawValue ?? "")"
+      + (isCumulated ? ", running total" : "")
+  }
 
   /// The report with plain digits.
   fileprivate var inPlainDigits: ChartReport {
@@ -93,7 +104,7 @@ struct ChartReport: Sendable {
     return plain
   }
 
-  var json: JSON { json(page, page.total, running) }
+  var json: JSON { .joined(json(page, page.total, running), measuresJSON) }
 
   private func json(_ page: PageSummary, _ total: Summary, _ running: Int? = nil) -> JSON {
     .present([

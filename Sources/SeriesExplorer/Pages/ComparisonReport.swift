@@ -7,7 +7,7 @@ import MessageWords
 import TextCharts
 
 /// A page and the page it is compared with.
-struct ComparisonReport: AnswerDetail {
+struct ComparisonReport: WordedDetail {
   /// The page.
   var page: PageSummary
   /// The page to compare with, or nil if there is no such page.
@@ -25,12 +25,6 @@ struct ComparisonReport: AnswerDetail {
   /// The summary of the samples to compare.
   private var total: Summary { soFar?.own.summary ?? page.total }
   private var otherTotal: Summary? { soFar?.other.summary ?? other?.total }
-
-  package var inPlainDigits: ComparisonReport {
-    var plain = self
-    plain.wording.isPlain = true
-    return plain
-  }
 
   /// The members of a JSON object for the other page and the change.
   ///
@@ -109,7 +103,8 @@ extension SessionState {
     let series = data.column(drawn)
     let other = otherPage(beside: position)
     var report = ComparisonReport(
-      page: page.summary(of: series), other: other?.summary(of: series), rule: rule,
+      page: summary(of: page, series, in: data),
+      other: other.map { summary(of: $0, series, in: data) }, rule: rule,
       wording: ValueWording(of: data, drawn.column))
     guard let other else { return report }
     report.soFar = soFar(page.span, other.span, page.level.unit, of: series, in: data)
@@ -117,7 +112,10 @@ extension SessionState {
       let bars = 0..<other.barCount(of: series)
       report.cutBar = bars.lazy.map { ($0, other.span(ofBar: $0)) }
         .first { $1.lowerBound < end && end < $1.upperBound }
-        .map { ($0, series.summary(of: $1.lowerBound..<end)) }
+        .map { index, span in
+          let start = cumulates(series.name, of: data) ? other.span : span
+          return (index, series.summary(of: start.lowerBound..<end))
+        }
     }
     return report
   }

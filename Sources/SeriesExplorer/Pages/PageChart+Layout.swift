@@ -25,12 +25,11 @@ extension PageChart: FactDrawing {
       height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
     (chart.decimals, chart.drawsLine) = (wording.decimals, drawsLine)
-    chart.note = scaleNote
+    (chart.note, chart.goal) = (scaleNote, goal)
     return chart
   }
 }
 
-/// Draws the charts of pages.
 extension ScreenLayout {
   /// A chart with its rows and the lines below it.
   struct ChartDrawing {
@@ -128,12 +127,14 @@ extension ScreenLayout {
     }
   }
 
-  /// A line of values. In a legend, each value follows the character that represents it in the chart.
+  /// A line of values. Values follow the characters that represent them in the chart.
   func caption(_ caption: PageChart.Caption) -> [String] {
     var parts = caption.parts
-    let legend = Glyphs(style: style).legend
-    for (index, mark) in [legend.bar, legend.other].enumerated()
-    where caption.kind == .legend && index < parts.count {
+    let glyphs = Glyphs(style: style)
+    let marks =
+      caption.kind == .legend
+      ? [glyphs.legend.bar, glyphs.legend.other] : [caption.mark(glyphs)].compactMap(\.self)
+    for (index, mark) in marks.enumerated() where index < parts.count {
       parts[index] = "\(mark) \(parts[index])"
     }
     return lines(.group(parts))
@@ -149,7 +150,6 @@ struct ChartColumn: FactDrawing {
   var sentences: [String] { charts.flatMap { [$0.title] + $0.sentences } }
 }
 
-/// Draws several charts, one above the other.
 extension ScreenLayout {
   /// The number of rows in each chart, excluding the axis, if the total number of rows is unlimited.
   private static let height = 6
@@ -197,7 +197,8 @@ extension ScreenLayout {
   /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis, pointer, and the
   /// values of clipped bars.
   private func linesBesideBars(_ page: PageChart) -> Int {
-    page.captions.flatMap(caption).count + (page.bars.contains(where: \.bar.isMarked) ? 3 : 2)
+    page.captions.flatMap(caption).count
+      + (page.bars.contains { $0.bar.isMarked || $0.bar.hasNote } ? 3 : 2)
       + (page.chart(in: style).clippedBars.isEmpty ? 0 : 1)
   }
 

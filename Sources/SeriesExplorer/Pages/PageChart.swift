@@ -24,6 +24,8 @@ struct PageChart: Sendable {
   var running: String?
   /// Whether the chart also shows the bars of another page.
   var showsOthers = false
+  /// The value that the bars should reach, or nil if there is none.
+  var goal: Double?
   /// The lines before the figures.
   var captions: [Caption] = []
 
@@ -52,6 +54,8 @@ struct PageChart: Sendable {
 
     var parts: [String]
     var kind: Kind
+    /// The character that stands for a remark in the chart.
+    var mark: @Sendable (Glyphs) -> Character? = { _ in nil }
   }
 
   /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
@@ -99,6 +103,27 @@ struct PageChart: Sendable {
       captions.append(Caption(parts: bar.parts, kind: .mark))
     }
     if let other = report.other { add(other) }
+    add(report.notes, besides: report.bar?.index)
+    goal = report.goal
+    for (index, mean) in (report.means?.values ?? []).enumerated() {
+      bars[index].bar.smoothed = mean
+    }
+    captions += report.measures
+  }
+
+  /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar tells its notes.
+  private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
+    for (note, bar) in notes {
+      guard let bar else { continue }
+      bars[bar].bar.hasNote = true
+      bars[bar].sentence += ", note: \(note.text)"
+    }
+    let parts = notes.filter { $0.bar == nil || $0.bar != marked }.map { note, bar in
+      (bar.map { "\(bars[$0].name): " } ?? "") + note.text.excerpt
+    }
+    if parts.isEmpty { return }
+    let more = parts.count > 6 ? ["\(parts.count - 6) more notes"] : []
+    captions.append(Caption(parts: parts.prefix(6) + more, kind: .remark, mark: { $0.note }))
   }
 
   private static func figures(_ page: PageSummary, _ wording: ValueWording) -> [Figure] {
@@ -134,9 +159,4 @@ struct PageChart: Sendable {
   }
 
   private static let outOfRange = "out of range"
-}
-
-extension Aggregate {
-  /// Whether the aggregate is an amount. An axis for amounts must include zero.
-  var isAmount: Bool { [.sum, .count, .rise].contains(self) }
 }

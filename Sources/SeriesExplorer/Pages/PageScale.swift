@@ -36,13 +36,6 @@ struct LevelScale: Hashable, Sendable {
   }
 }
 
-extension ClosedRange<Double> {
-  /// The range, extended to a value.
-  func including(_ value: Double) -> ClosedRange {
-    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
-  }
-}
-
 extension [ChartReport] {
   /// Gives charts with the same unit and aggregate a common scale, so that they can be compared. Columns without a unit
   /// have scales of their own, but the series of a column share one.

@@ -26,6 +26,8 @@ public struct Explorer: Sendable {
   var lastSearch: Search?
   /// A cache of scales, by level, series and column. Computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
+  /// The rule for running totals of the shown state.
+  private var cumulate = CumulateRule.off
 
   init(_ data: ChartData? = nil) {
     self.data = data
@@ -35,6 +37,7 @@ public struct Explorer: Sendable {
   /// Updates ``data`` to the data, the aggregates and the calendar of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
+    if cumulate != drawing.cumulate { (cumulate, scales) = (drawing.cumulate, [:]) }
     if shown === state.source, let data, data.aggregates == drawing.aggregates,
       data.calendar == data.calendar(following: drawing.calendar)
     {
@@ -49,9 +52,12 @@ public struct Explorer: Sendable {
   mutating func scale(of drawn: DrawnColumn, on unit: CalendarUnit) -> LevelScale? {
     guard let data, let barUnit = data.calendar.barUnit(of: unit) else { return nil }
     if let scale = scales[unit]?[drawn] { return scale }
+    let aggregate = data.aggregate(ofColumn: drawn.column)
+    // The greatest running total is the total of a page.
     let range = data.column(drawn).barRange(
-      of: data.aggregate(ofColumn: drawn.column), per: barUnit, on: unit, calendar: data.calendar)
-    let scale = range.map { LevelScale($0, data.aggregate(ofColumn: drawn.column)) }
+      of: aggregate, per: cumulate == .on && aggregate.isAmount ? unit : barUnit, on: unit,
+      calendar: data.calendar)
+    let scale = range.map { LevelScale($0, aggregate) }
     scales[unit, default: [:]][drawn] = .some(scale)
     return scale
   }
@@ -110,15 +116,27 @@ extension Explorer: SessionContent {
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)? {
     guard let data, let page = state.datedPage(at: position) else { return nil }
+    let drawing = state.drawing
     var charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
-      let summary = page.summary(of: data.column(drawn))
+      let (series, aggregate) = (data.column(drawn), data.aggregate(ofColumn: drawn.column))
+      let summary = state.summary(of: page, series, in: data)
+      let isCumulated = state.cumulates(series.name, of: data)
       return ChartReport(
         page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
-        scale: scale(for: summary, of: drawn, state.drawing.scale), style: state.drawing.style,
-        running: page.runningBar(of: data.column(drawn)),
+        scale: scale(for: summary, of: drawn, drawing.scale), style: drawing.style,
+        running: page.runningBar(of: series),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
-        other: state.comparisonReport(of: position, drawn, in: data))
+        other: state.comparisonReport(of: position, drawn, in: data),
+        notes: index == 0 ? page.notes(among: state.notes, of: series) : [],
+        goal: drawing.goal.column == drawn.column.keyword
+          && (drawing.goal.unit == (isCumulated ? page.level.unit : page.level.barUnit)
+            || !aggregate.isAmount)
+          ? drawing.goal.value : nil,
+        // A running total is smooth already.
+        means: isCumulated
+          ? nil : drawing.smoothing.count.map { ($0, page.means(of: series, aggregate, over: $0)) },
+        isCumulated: isCumulated)
     }
     charts.shareScales()
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)

@@ -22,7 +22,6 @@ struct EnteredPlace: Hashable, Sendable {
   var bar: Int
 }
 
-/// Marked bars.
 extension SessionState {
   /// The index of the marked bar on the current page, or nil if no bar is marked.
   func barIndex(in data: ChartData?) -> Int? {

@@ -27,6 +27,9 @@ package struct DrawingSettings: Hashable, Sendable {
   var comparison: Comparison?
   /// Whether whole pages are compared even if the data ends inside one of them.
   var comparesWholePages = false
+  var goal = Goal()
+  var smoothing = Smoothing()
+  var cumulate = CumulateRule.off
 
   /// The hour at which days begin.
   package internal(set) var dayStart: DayStart {
@@ -41,7 +44,7 @@ package struct DrawingSettings: Hashable, Sendable {
   }
 }
 
-/// Reads and writes the settings in snapshots, except `scale`, `style` and `gaps`, which the session saves as rules.
+/// Reads and writes the settings in snapshots, except those that the session saves as rules.
 extension DrawingSettings {
   /// The names of the members of a snapshot.
   static let savedNames = [

@@ -74,6 +74,7 @@ extension SessionState {
     (state.hosting, state.prompt) = (hosting, prompt)
     (state.drawing.scale, state.drawing.style) = (drawing.scale, drawing.style)
     if let data = scene.chartData { state.set(drawing.gaps, for: data) }
+    state.adoptNotes(of: self)
     return state
   }
 

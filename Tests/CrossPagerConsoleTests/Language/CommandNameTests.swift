@@ -20,7 +20,8 @@ struct CommandNameTests {
         "link",
         "follow", "export", "record", "replay", "expect", "help",
         "history",
-        "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
+        "quit", "keys", "bar", "enter", "back", "goal", "smooth", "cumulate", "note",
+        "notes", "compare", "find", "count", "mark", "marks", "unmark",
         "aggregate", "first-weekday", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
@@ -89,7 +90,7 @@ struct CommandNameTests {
       "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
         + "record or replay."
     ),
-    ("s", "'s' could be set, show, series, split or save."),
+    ("s", "'s' could be set, show, series, split, save or smooth."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),
@@ -118,7 +119,8 @@ struct CommandNameTests {
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", nil),
     ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
-    ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("co", "compare"), ("en", "enter"),
+    ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("com", "compare"), ("co", nil),
+    ("en", "enter"),
     ("ex", nil), ("expe", "expect"), ("expo", "export"), ("e", nil),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(

@@ -159,7 +159,7 @@ struct FindTests {
   @Test(arguments: [
     (
       "find",
-      "'find' needs a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'. Usage: find WHAT"
+      "'find' needs a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'note', 'next' or 'previous'. Usage: find WHAT"
     ),
     ("find >", "'find >' needs a number, such as 20 or -0.5. Usage: find WHAT"),
     ("find > much", "'much' is not a number, such as 20 or -0.5."),
@@ -169,7 +169,7 @@ struct FindTests {
     ("find > 1 2", "Unexpected '2'. Usage: find WHAT"),
     (
       "find mising",
-      "'mising' is not a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'. Did you mean 'missing'?"
+      "'mising' is not a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'note', 'next' or 'previous'. Did you mean 'missing'?"
     ),
     ("max", "Unknown command 'max'. On this page: bar max. On all pages: find max"),
     ("Lowest", "Unknown command 'Lowest'. On this page: bar min. On all pages: find min"),

@@ -1,7 +1,7 @@
 """Checks of the controls and of the address."""
 
 from harness import (
-    SIZES, Devices, current, data, eventually, exported, message, opened, picker, place, readout, rested,
+    FOLDER, SIZES, Devices, current, data, eventually, exported, message, opened, picker, place, readout, rested,
     title,
 )
 
@@ -52,12 +52,40 @@ def check_controls_without_a_choice_are_hidden(browser):
     file = exported("one.csv", "date,v\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\n", "--levels", "month,year")
     with opened(browser, file) as page:
         shown = page.evaluate("[...document.querySelectorAll('.choices select')].filter((e) => e.offsetParent).map((e) => e.id)")
-        assert shown == ["aggregate", "scale", "compare"], shown
+        assert shown == ["aggregate", "scale", "compare", "smooth"], shown
         assert page.get_by_role("button", name="Previous page").get_attribute("aria-disabled") == "true"
         page.get_by_role("button", name="Previous page").click(force=True)
         assert message(page) == "Already at the first page of 'month'."
         picker(page, "Compare").select_option("page")
         assert message(page) == "Level 'month' has no other page." and picker(page, "Compare").input_value() == "off"
+
+
+def check_a_goal_means_and_notes(browser):
+    (FOLDER / "notes.csv").write_text("2024-01-03,new shoes\n2024-02-01,rain\n")
+    rows = "".join(f"2024-{month:02}-{day:02},{(month + day * 7) % 10}\n" for month in (1, 2) for day in range(1, 29))
+    file = exported(
+        "steps.csv", f"date,steps\n{rows}", "--levels", "month,year", "--start", "2024-01", "--notes", str(FOLDER / "notes.csv"))
+    with opened(browser, file) as page:
+        about = lambda: current(page, ".about").inner_text()
+        assert "◆ Wed 3: new shoes" in about() and current(page, ".note").count() == 1, about()
+        page.get_by_label("Goal").fill("5")
+        page.get_by_label("Goal").press("Enter")
+        rested(page)
+        reached = sum((1 + day * 7) % 10 >= 5 for day in range(1, 29))
+        assert f"{reached} of 28 days reach 5" in about() and current(page, ".goal").count() == 1, about()
+        picker(page, "Mean").select_option("7")
+        rested(page)
+        assert "mean of the last 7 days" in about() and current(page, ".means").count() == 1, about()
+        page.locator("#find-kind").select_option("note")
+        page.get_by_role("button", name="Find", exact=True).click()
+        assert message(page) == "'new shoes' on Wed 2024-01-03" and "note: new shoes" in readout(page), message(page)
+        page.get_by_role("button", name="Find next").click()
+        rested(page)
+        assert message(page) == "'rain' on Thu 2024-02-01", message(page)
+        page.get_by_label("Goal").fill("")
+        page.get_by_label("Goal").press("Enter")
+        rested(page)
+        assert current(page, ".goal").count() == 0 and "reach" not in about(), about()
 
 
 def check_find(browser):

@@ -1,0 +1,86 @@
+// What measures the bars of a page: notes on dates, the goal, and the line of means.
+
+import { caption } from './numbers.js';
+import { barName, countOf, isAmount } from './text.js';
+
+/** The notes on a page, oldest first, each with its bar; null for a note on a time longer than a bar. */
+export function notesOf({ data: { notes } }, { span, bars }) {
+  const isInside = (note, { start, end }) => start <= note.start && note.end <= end;
+  return notes.flatMap((note) => {
+    const bar = bars.findIndex((one) => isInside(note, one));
+    return bar >= 0 || isInside(note, span) ? [{ ...note, bar: bar < 0 ? null : bar }] : [];
+  });
+}
+
+/** The goal for the bars of a page, and the numbers of bars that reach it and that have a value; null if off. */
+export function goalOf({ goal }, { bars, drawn: { column, aggregate } }) {
+  const [number, unit, ...words] = (goal ?? 'off').split(' ');
+  if (words.join(' ') !== column.toLowerCase()) return null;
+  if (unit !== bars[0]?.unit && isAmount(aggregate)) return null;
+  const values = bars.map(({ summary }) => summary.value(aggregate)).filter((value) => value !== null);
+  const value = Number(number);
+  return { value, reached: values.filter((one) => one >= value).length, of: values.length };
+}
+
+/** For each bar, the mean of the values among the last `smooth` bars, also of earlier pages; null without a line. */
+export function meansOf({ smooth, data }, { bars, drawn: { column, series, aggregate } }) {
+  const end = data.endOf(series);
+  if (!smooth || end === null || bars.length === 0) return null;
+  const [{ index: first, unit }] = bars;
+  const all = data.column(column, series);
+  const earlier = Array.from({ length: smooth - 1 }, (_, place) => (
+    all.summary(data.calendar.span(first - smooth + 1 + place, unit))));
+  const values = [...earlier, ...bars.map(({ summary }) => summary)].map((summary) => summary.value(aggregate));
+  return bars.map(({ start }, bar) => {
+    const known = values.slice(bar, bar + smooth).filter((value) => Number.isFinite(value ?? NaN));
+    return known.length === 0 || start >= end.time ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  });
+}
+
+/** What the notes, the goal and the line of a chart say. */
+export function measureTexts({ smooth }, { page: { bars, drawn }, notes, goal, means }) {
+  const unit = bars[0]?.unit ?? 'bar';
+  return [
+    ...goal ? [`${goal.reached} of ${countOf(goal.of, unit)} reach${goal.reached === 1 ? 'es' : ''} `
+      + `${caption(goal.value, drawn.decimals)}${drawn.unit ? ` ${drawn.unit}` : ''}`] : [],
+    ...means ? [`mean of the last ${countOf(smooth, unit)}`] : [],
+    ...notes.slice(0, 6).map(({ text, bar }) => `◆ ${bar === null ? '' : `${barName(bars[bar])}: `}${text}`),
+    ...notes.length > 6 ? [`${notes.length - 6} more notes`] : [],
+  ];
+}
+
+/** The note to go to from the marked bar or, if no bar is marked, from the start of the page; null without notes. */
+export function nextNote(session, way) {
+  const { level, position, data: { notes } } = session;
+  const found = notes.flatMap((note) => {
+    const page = level.pageHolding(note.start);
+    if (page === null) return [];
+    const own = notesOf(session, session.page({ level: position.level, page })).find((one) => one.start === note.start
+      && one.end === note.end);
+    return own ? [{ page, bar: own.bar, note: note.text }] : [];
+  });
+  const place = ({ page, bar }) => [page, bar ?? -1];
+  const here = place({ page: position.page, bar: session.bar });
+  const order = ([page, bar]) => page - here[0] || bar - here[1];
+  const isBack = way === 'previous';
+  const next = isBack ? found.findLast((one) => order(place(one)) < 0) : found.find((one) => order(place(one)) > 0);
+  return next ?? (found.length > 0 ? { ...found.at(isBack ? -1 : 0), isRound: true } : null);
+}
+
+/** Connects the goal and the picker of lines. Returns a function that shows both. */
+export function measureControls({ find, session, act }) {
+  const [goal, smooth] = [find('goal'), find('smooth')];
+  goal.addEventListener('change', () => act(() => {
+    const unit = session.data.calendar.barUnit(session.level.unit);
+    const isOff = goal.value === '' || Number.isNaN(goal.valueAsNumber);
+    return session.set({ goal: isOff ? 'off' : `${goal.valueAsNumber} ${unit} ${session.value.toLowerCase()}` });
+  }));
+  smooth.addEventListener('change', () => act(() => session.set({ smooth: Number(smooth.value) || null })));
+  return () => {
+    const shown = goalOf(session, session.page());
+    goal.value = shown ? String(shown.value) : '';
+    const count = String(session.smooth ?? 0);
+    if (![...smooth.options].some(({ value }) => value === count)) smooth.add(new Option(`${count} bars`, count));
+    smooth.value = count;
+  };
+}
