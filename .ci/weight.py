@@ -14,11 +14,11 @@ SOURCES = Path(__file__).parent.parent / "Sources"
 # The folders of each room with the pattern of their files, and the maximum number of lines.
 ROOMS = {
     "pager": (["CrossPager", "PageHosts"], "*.swift", 4_100),
-    "reader": (["CrossPagerSeries"], "*.swift", 11_890),
+    "reader": (["CrossPagerSeries"], "*.swift", 11_910),
     "program": (
         ["CrossPagerConsole", "SeriesExplorer", "CrossPagerProgram", "LineEditing", "TextCharts", "SVGCharts",
          "TerminalText", "MessageWords"],
-        "*.swift", 22_550,
+        "*.swift", 22_570,
     ),
     "web page with charts": (["CrossPagerWeb/page"], "*.js", 2_130),
     "web page to touch": (["CrossPagerWeb/touch"], "*.js", 700),

@@ -48,8 +48,8 @@ AREAS = {
         ["laws=" + names(swift_files(CORE / "Laws")),
          "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
     "dated": Area(
-        {"CivilDates": [], "CrossPager": None, "PagerCompanions": None, "CrossPagerTimeline": [],
-         "CrossPagerTesting": None},
+        {"CivilDates": [], "CivilDatesFoundation": None, "CrossPager": None, "PagerCompanions": None,
+         "CrossPagerTimeline": [], "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "reader": series_area("Reading", "Cells", "Bytes"),
     "layout": series_area("Layout", goal=0.7),
