@@ -11,8 +11,11 @@ public enum SVGDocument {
     var groups: [XMLElement] = []
     for chart in charts {
       let drawing = SVGDrawing(chart)
-      groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], drawing.elements))
-      top += drawing.height
+      let cells = chart.cells.map { SVGCells(chart, $0) }
+      groups.append(
+        XMLElement(
+          "g", ["transform": "translate(0 \(top.svg))"], cells?.elements ?? drawing.elements))
+      top += cells?.height ?? drawing.height
     }
     return text(title: charts.first?.title ?? "", height: top, groups)
   }

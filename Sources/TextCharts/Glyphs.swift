@@ -11,7 +11,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The axis line if the baseline is not zero.
   let brokenAxis: Character
   /// The mark on the axis in place of a missing bar.
-  let missing: Character
+  package let missing: Character
   /// The vertical line between labels and bars.
   let edge: Character
   /// The vertical line in a row with a label.
@@ -38,6 +38,10 @@ public struct Glyphs: Equatable, Sendable {
   let line: [Character]?
   /// The arrow under the axis that points to the marked bar.
   let pointer: Character
+  /// The arrow beside the row of a marked cell.
+  let rowPointer: Character
+  /// The shades of cells: of 0, and from light to dark.
+  package let shades: [Character]
   /// The mark at the end of truncated text.
   let ellipsis: Character
 
@@ -49,14 +53,14 @@ public struct Glyphs: Equatable, Sendable {
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
     shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), running: "▒", bothEnds: "▓",
-    line: nil, pointer: "▲", ellipsis: "…")
+    line: nil, pointer: "▲", rowPointer: "▸", shades: Array("▁░▒▓█"), ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":",
     shadedRising: Array("....::::"), shadedHanging: Array("````::::"), running: "/", bothEnds: "%",
-    line: Array("'-.|"), pointer: "^", ellipsis: "~")
+    line: Array("'-.|"), pointer: "^", rowPointer: ">", shades: Array("01234"), ellipsis: "~")
 
   /// Returns the character for a cell with the given number of eighths filled, or a dotted or hatched character if the
   /// cell shows another value or a running bar.

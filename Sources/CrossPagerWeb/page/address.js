@@ -46,7 +46,7 @@ const CODES = {
   comparesFull: ['whole', (value) => (value ? 'on' : 'off'), (text) => text === 'on'],
   split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(SPLITS, 'split', text))],
   scale: ['scale', String, (text) => oneOf(['auto', 'level', 'page', 'robust'], 'scale', text)],
-  style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
+  style: ['style', String, (text) => oneOf(['auto', 'line', 'bar', 'calendar'], 'style', text)],
 };
 
 /** The link to the current pages of all levels, as the program prints it. */

@@ -37,6 +37,18 @@ export class Session {
     this.pager = new crosspager.Pager(levels, { rules: start.rules });
   }
 
+  #style = null;
+  /** How pages are drawn. With `calendar`, quarters and years have a bar for each day, so marks there are cleared. */
+  get style() { return this.#style; }
+  set style(style) {
+    const { calendar, levels } = this.data;
+    this.#style = style;
+    if (calendar.hasDayBars === (style === 'calendar')) return;
+    calendar.hasDayBars = style === 'calendar';
+    this.entrances = [];
+    if (['quarter', 'year'].includes(levels[this.cursor?.level]?.unit)) this.cursor = null;
+  }
+
   get position() { return this.pager.position; }
   get phase() { return this.pager.state.phase; }
   /** The current level. */
@@ -201,7 +213,7 @@ export class Session {
   }
 
   /** Whether a line connects the values of an aggregate, unless pages are compared. */
-  drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
+  drawsLine(aggregate) { return this.style === 'line' || (this.style !== 'bar' && aggregate === 'mean'); }
 
   /** The number of bars on a page of the current level. */
   barCount(page) {

@@ -1,6 +1,6 @@
 // The calendar of the page. The page passes times as seconds since 0001-01-01, units by their place in
-// `CalendarUnit.allCases`, and a calendar as the sum of its first weekday, from 0, and eight times the place of its
-// data unit, or 0 if there is none.
+// `CalendarUnit.allCases`, and a calendar as the sum of its first weekday, from 0, eight times the place of its data unit,
+// or 0 if there is none, and 128 if its quarters and years have a bar for each day.
 
 extension CivilTime {
   /// Creates a time from seconds, clamped to the years 0 to 10000.
@@ -30,7 +30,8 @@ extension CivilCalendar {
   /// The calendar with a code. Its minutes and seconds are counted from midnight before a time.
   init(code: Int32, near time: CivilTime) {
     self.init(firstWeekday: Weekday.allCases[Int(code % 8)])
-    dataUnit = code < 8 ? nil : CalendarUnit(place: code / 8)
+    dataUnit = code % 128 < 8 ? nil : CalendarUnit(place: code % 128 / 8)
+    hasDayBars = code >= 128
     epoch = CivilTime(time.date).microseconds
   }
 

@@ -136,16 +136,22 @@ extension PageChart {
     case .auto, .level: chart.note = ""
     }
     var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
-    (picture.names, picture.sentences) = (legend, bars.map(\.sentence))
+    (picture.names, picture.sentences, picture.cells) = (legend, bars.map(\.sentence), cells)
+    for (place, sentence) in zip(grid?.places ?? [], picture.sentences) {
+      picture.cellSentences[place] = sentence
+    }
     picture.captions = captions.map { caption in
       caption.kind == .mark
         ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
     }
-    picture.figures = figures(clipping: picture.clippedBars)
+    picture.figures = figures(clipping: grid == nil ? picture.clippedBars : [])
     if let running {
-      picture.figures.append("\(drawsLine ? "dashed" : "hatched"): \(running) so far")
+      let mark = grid != nil ? "" : drawsLine ? "dashed: " : "hatched: "
+      picture.figures.append("\(mark)\(running) so far")
     }
-    if bars.contains(where: { $0.bar.value == nil }) { picture.figures.append("shaded: no data") }
+    if grid == nil, bars.contains(where: { $0.bar.value == nil }) {
+      picture.figures.append("shaded: no data")
+    }
     return picture
   }
 }

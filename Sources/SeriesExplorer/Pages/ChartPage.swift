@@ -79,6 +79,8 @@ struct ChartReport: Sendable {
   var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
   var other: ComparisonReport?
+  /// The places of the days in a calendar, or nil for a chart of bars or of a line.
+  var grid: CellGrid?
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }

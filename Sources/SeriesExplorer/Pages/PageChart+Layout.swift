@@ -55,6 +55,7 @@ extension ScreenLayout {
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
   func drawing(_ page: PageChart, rows: Int?) -> ChartDrawing {
+    if let cells = page.cells { return drawing(page, cells, rows: rows) }
     let chart = page.chart(in: style)
     guard let rows else { return fitted(chart, page, .count, rows: nil) }
     let importances = PageChart.Figure.Importance.allCases
@@ -182,15 +183,26 @@ extension ScreenLayout {
     let charts = Chart.stack(
       shown.map { $0.chart(in: style) }, height: min(height, style.chartHeight))
     return zip(shown, charts).flatMap { page, chart in
-      [title(page, chart)] + page.captions.flatMap(caption)
+      if page.grid != nil { return [title(page, chart)] + lines(legendOnly(page, rows: nil)) }
+      return [title(page, chart)] + page.captions.flatMap(caption)
         + chart.rows.map { $0.painted(in: style) }
     }
+  }
+
+  /// A table of shaded cells without figures.
+  private func legendOnly(_ page: PageChart, rows: Int?) -> ChartDrawing {
+    var page = page
+    page.figures = []
+    return drawing(page, rows: rows)
   }
 
   /// The title of a chart, as much of the chart as fits, its captions and a note.
   private func part(of page: PageChart, _ note: [String], rows: Int) -> [String] {
     let chart = page.chart(in: style)
-    let drawing = cut(chart, page, page.captions, rows: rows - note.count - 1)
+    let room = rows - note.count - 1
+    let drawing =
+      page.grid != nil
+      ? legendOnly(page, rows: room) : cut(chart, page, page.captions, rows: room)
     return [title(page, chart)] + lines(drawing) + note
   }
 

@@ -32,11 +32,12 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Updates ``data`` to the data, the aggregates and the first weekday of a state.
+  /// Updates ``data`` to the data, the aggregates and the calendar of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
     if shown === state.source, let data, data.aggregates == drawing.aggregates,
-      data.calendar.firstWeekday == drawing.firstWeekday
+      data.calendar.firstWeekday == drawing.firstWeekday,
+      data.calendar.hasDayBars == (drawing.style == .calendar)
     {
       return
     }
@@ -118,7 +119,8 @@ extension Explorer: SessionContent {
         running: page.runningBar(of: data.column(drawn)),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
-        other: state.comparisonReport(of: position, drawn, in: data))
+        other: state.comparisonReport(of: position, drawn, in: data),
+        grid: state.drawing.style == .calendar ? CellGrid(summary, in: data.calendar) : nil)
     }
     charts.shareScales()
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)

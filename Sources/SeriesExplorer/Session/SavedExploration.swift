@@ -43,6 +43,7 @@ struct SavedExploration: ContentRestoration {
     if drawing.firstWeekday != state.drawing.firstWeekday {
       state.set(drawing.firstWeekday, for: data)
     }
+    if drawing.style != state.drawing.style { state.set(drawing.style, for: data) }
     state.set(drawing.gaps, for: data.drawn(as: state.drawing))
   }
 

@@ -17,7 +17,7 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var firstWeekday = Weekday.monday
   /// The rule for chart scales.
   package internal(set) var scale = ScaleRule.auto
-  /// The rule for drawing bars or lines.
+  /// The rule for drawing bars, lines or calendars.
   package internal(set) var style = StyleRule.auto
   /// The rule for units of time without a value in any column.
   package internal(set) var gaps = GapsRule.show
@@ -88,6 +88,7 @@ extension DrawingSettings {
     let weekday = members["firstWeekday"]
     firstWeekday = try weekday?.word(Weekday.init(name:)) ?? current.firstWeekday
     gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
+    style = settings["style"].flatMap(StyleRule.init(spelling:)) ?? .auto
   }
 
   /// Restores the saved comparison, column, series and split. Keeps the current column, series or split if the data lacks
@@ -127,14 +128,16 @@ package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case robust
 }
 
-/// The rule for drawing bars or lines.
+/// The rule for drawing bars, lines or calendars.
 package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
   case line, bar
+  /// Months, quarters and years as calendars with shaded days. Other pages as in `auto`.
+  case calendar
 
   func drawsLine(_ aggregate: Aggregate) -> Bool {
-    self == .line || self == .auto && aggregate == .mean
+    self == .line || self != .bar && aggregate == .mean
   }
 }
 
@@ -220,13 +223,14 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The data with the aggregates and the first weekday of some settings.
+  /// The data with the aggregates, the first weekday and the unit of the bars of some settings.
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
     for name in names {
       if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
     }
     data.calendar.firstWeekday = drawing.firstWeekday
+    data.calendar.hasDayBars = drawing.style == .calendar
     return data
   }
 }

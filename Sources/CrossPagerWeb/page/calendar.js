@@ -1,0 +1,112 @@
+// Calendars: the days of a month, a quarter or a year as shaded cells.
+
+import { dateOf, dayOfTime, MONTH_NAMES, WEEKDAYS, weekdayOf } from './data.js';
+import { round, textWidth } from './chart.js';
+import { caption, shadesOf } from './numbers.js';
+import { escaped } from './text.js';
+
+/** The units whose pages are drawn as calendars. */
+const UNITS = ['month', 'quarter', 'year'];
+/** The parts of a cell that its shape and the gap after it cover. */
+const [SHAPE, LABEL_HEIGHT, LEGEND_HEIGHT] = [0.88, 18, 30];
+
+/** Whether a page is drawn as a calendar. */
+export const isCalendar = (session, { unit, bars }) => (
+  session.style === 'calendar' && UNITS.includes(unit) && bars[0]?.unit === 'day');
+
+/** Whether the page has values for days, which calendars need. */
+export const hasDays = (data) => ['second', 'minute', 'hour', 'day'].includes(data.finestUnit);
+
+/** The places of the days of a page: a row for each weekday, and a column for each week. */
+export function gridOf(bars, firstWeekday) {
+  const blanks = (weekdayOf(dayOfTime(bars[0].start)) - firstWeekday + 7) % 7;
+  const places = bars.map((_, bar) => ({ row: (blanks + bar) % 7, column: Math.floor((blanks + bar) / 7) }));
+  const months = bars.flatMap(({ start }, bar) => {
+    const { month, day } = dateOf(dayOfTime(start));
+    return day === 1 ? [{ column: places[bar].column, name: MONTH_NAMES[month - 1].slice(0, 3) }] : [];
+  });
+  const rows = WEEKDAYS.map((_, row) => WEEKDAYS[(firstWeekday + row) % 7].slice(0, 3));
+  return { rows, places, months, columns: places.at(-1).column + 1 };
+}
+
+/** The shades in words, darkest last, as in the program. The shade of missing values is null. */
+export function legendOf(shades, values, decimals) {
+  const missing = values.includes(null) ? [[null, 'missing']] : [];
+  if (!shades) return missing;
+  const { low, bounds, hasZero } = shades;
+  const zero = hasZero ? [[0, '0']] : [];
+  const number = (value) => caption(value, decimals);
+  if (low === bounds[3]) return [...missing, ...low === 0 ? zero : [[4, number(low)]]];
+  const known = values.filter((value) => value !== null);
+  const start = hasZero || known.some((value) => value < low) ? '' : `${number(low)} `;
+  const isOpen = known.some((value) => value > bounds[3]);
+  const texts = bounds.map((bound, step) => (
+    step === 3 && isOpen ? `above ${number(bounds[2])}` : `${step === 0 ? start : ''}to ${number(bound)}`));
+  return [...missing, ...zero, ...texts.map((text, step) => [step + 1, text])];
+}
+
+/** Draws a calendar as SVG text, like `drawing` in chart.js, with `barAt`, which finds the day at a point. */
+export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, firstWeekday }, { width, height }) {
+  const values = bars.map(({ summary }) => summary.value(drawn.aggregate));
+  const shades = shadesOf(values, scale.range, scale.clips);
+  const { rows, places, months, columns } = gridOf(bars, firstWeekday);
+  const font = width < 520 ? 11 : 12;
+  const left = textWidth('Mon', font) + 10;
+  /** The layout with a number of strips, one below the other. */
+  const layout = (count) => {
+    const weeks = Math.ceil(columns / count);
+    const room = (height - LEGEND_HEIGHT) / count - LABEL_HEIGHT - 4;
+    return { weeks, pitch: Math.max(4, Math.min((width - left) / weeks, room / 7, 36)) };
+  };
+  const { weeks, pitch } = [1, 2, 3, 4].map(layout).reduce((best, one) => (one.pitch > best.pitch ? one : best));
+  const stripHeight = LABEL_HEIGHT + 7 * pitch + 4;
+  const strips = Math.ceil(columns / weeks);
+  const top = (column) => Math.floor(column / weeks) * stripHeight + LABEL_HEIGHT;
+  const x = (column) => left + column % weeks * pitch;
+  const parts = [];
+  const text = (name, at, y, words, anchor = 'start') => parts.push(
+    `<text class="${name}" x="${round(at)}" y="${round(y)}" text-anchor="${anchor}">${escaped(words)}</text>`);
+  const cell = (shade, at, y, size, name = '') => parts.push(
+    `<rect class="${name || (shade === null ? 'missing' : `shade shade-${shade}`)}" x="${round(at)}" y="${round(y)}" `
+    + `width="${round(size)}" height="${round(size)}" rx="${round(Math.min(2, size / 5))}"/>`);
+  for (let strip = 0; strip < strips; strip += 1) {
+    rows.forEach((name, row) => {
+      const isShown = pitch >= font || row % 2 === 0;
+      if (isShown) text('tick', left - 6, top(strip * weeks) + (row + 0.5) * pitch + font * 0.35, name, 'end');
+    });
+  }
+  let end = { strip: -1, x: 0 };
+  for (const { column, name } of months) {
+    const [strip, at] = [Math.floor(column / weeks), x(column)];
+    const isFree = strip !== end.strip || at >= end.x;
+    const wide = textWidth(name, font);
+    if (!isFree || at + wide > width) continue;
+    text('tick', at, top(column) - 6, name);
+    end = { strip, x: at + wide + 3 };
+  }
+  places.forEach(({ row, column }, bar) => {
+    cell(values[bar] === null ? null : shades.shade(values[bar]), x(column), top(column) + row * pitch, pitch * SHAPE);
+  });
+  if (marked !== null && places[marked]) {
+    const { row, column } = places[marked];
+    cell(null, x(column), top(column) + row * pitch, pitch * SHAPE, 'outline');
+  }
+  let at = left;
+  for (const [shade, words] of legendOf(shades, values, drawn.decimals)) {
+    cell(shade, at, strips * stripHeight + 8, 12);
+    text('tick', at + 17, strips * stripHeight + 18, words);
+    at += 17 + textWidth(words, font) + 14;
+  }
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}"`;
+  return {
+    text: `<svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg>`,
+    startsAtZero: true, clipped: [],
+    barAt: (pointX, pointY) => {
+      const [strip, column] = [Math.floor(pointY / stripHeight), Math.floor((pointX - left) / pitch)];
+      const row = Math.floor((pointY - strip * stripHeight - LABEL_HEIGHT) / pitch);
+      if (column < 0 || column >= weeks || row < 0) return null;
+      const bar = places.findIndex((place) => place.row === row && place.column === strip * weeks + column);
+      return bar < 0 ? null : bar;
+    },
+  };
+}
