@@ -13,8 +13,6 @@ public struct SVGChart: Equatable, Sendable {
   package var chart: Chart
   /// The cells that replace the bars, or nil for a chart of bars or of a line.
   package var cells: ShadedCells?
-  /// A sentence about each cell, like those about the bars.
-  package var cellSentences: [ShadedCells.Place: String] = [:]
   /// The names of the bars and of the other values in the legend, which appears if the chart shows other values.
   public var names: [String] = []
   /// A sentence about each bar, which viewers show as a tooltip and read aloud. The array may be empty.

@@ -11,7 +11,7 @@ public enum SVGDocument {
     var groups: [XMLElement] = []
     for chart in charts {
       let drawing = SVGDrawing(chart)
-      let cells = chart.cells.map { SVGCells(chart, $0) }
+      let cells = chart.cells.map { SVGCells(picture: chart, table: $0) }
       groups.append(
         XMLElement(
           "g", ["transform": "translate(0 \(top.svg))"], cells?.elements ?? drawing.elements))

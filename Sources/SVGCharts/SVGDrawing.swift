@@ -91,25 +91,6 @@ extension SVGChart {
   var captionLines: [String] {
     (captions + [figures]).flatMap { TextStyle(width: 108).wrap($0, separator: " · ") }
   }
-
-  /// The title and the line below it.
-  var titles: [XMLElement] {
-    [
-      .text(
-        title.truncated(toWidth: 72), SVGDrawing.margin, 34, .ink,
-        ["font-size": "18", "font-weight": "600"]),
-      .text(subtitle.truncated(toWidth: 100), SVGDrawing.margin, 56, .faint, ["font-size": "13"]),
-    ]
-  }
-}
-
-extension XMLElement {
-  static func text(
-    _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
-    _ others: KeyValuePairs<String, String> = [:]
-  ) -> XMLElement {
-    XMLElement("text", paint, ["x": x, "y": y], others, text: text)
-  }
 }
 
 /// The elements.
@@ -126,7 +107,8 @@ extension SVGDrawing {
   }
 
   private var titles: [XMLElement] {
-    (picture.titles + [text(remarks, SVGDrawing.margin, 82)]).filter { $0.text != "" } + legend
+    let remark = remarks.isEmpty ? [] : [text(remarks, SVGDrawing.margin, 82)]
+    return XMLElement.titles(picture.title, picture.subtitle) + remark + legend
   }
 
   /// The names of the rows, if there are several.

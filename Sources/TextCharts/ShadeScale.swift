@@ -15,7 +15,8 @@ public struct ShadeScale: Equatable, Sendable {
     let low = range.lowerBound
     let step = range.upperBound / 4 - low / 4
     self.low = low
-    bounds = (1...3).map { low + Double($0) * step } + [range.upperBound]
+    // Without the tolerance, a rounding error could put a bound below a value that it equals.
+    bounds = (1...3).map { low + (Double($0) + 1e-12) * step } + [range.upperBound]
   }
 
   /// Whether 0 has a shade of its own.
@@ -25,5 +26,21 @@ public struct ShadeScale: Equatable, Sendable {
   public func shade(of value: Double) -> Int {
     if value == 0, hasZero { return 0 }
     return low == bounds[3] ? 4 : (bounds.firstIndex { value <= $0 } ?? 3) + 1
+  }
+
+  /// The least value and the bounds as text. Bounds inside the range are rounded down, so that a value that is written
+  /// like a bound has the shade below it.
+  ///
+  /// - Parameter decimals: The number of decimal places of the data, or nil if it is unknown.
+  public func labels(decimals: Int?) -> [String] {
+    let inner = bounds.prefix(3).map { bound in
+      let places = max(decimals ?? 6, 1 - (bound == 0 ? 0 : abs(bound).decimalExponent))
+      let power = Double.powerOfTen(min(max(places, 0), 12))
+      let rounded = (bound * power).rounded(.down) / power
+      return rounded.isFinite ? rounded : bound
+    }
+    return ([low] + inner + [bounds[3]]).map {
+      NumberFormat.caption($0, decimals: decimals, grouped: true)
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 import { dateOf, dayOfTime, MONTH_NAMES, WEEKDAYS, weekdayOf } from './data.js';
 import { round, textWidth } from './chart.js';
-import { caption, shadesOf } from './numbers.js';
+import { shadesOf } from './numbers.js';
 import { escaped } from './text.js';
 
 /** The units whose pages are drawn as calendars. */
@@ -10,9 +10,8 @@ const UNITS = ['month', 'quarter', 'year'];
 /** The parts of a cell that its shape and the gap after it cover. */
 const [SHAPE, LABEL_HEIGHT, LEGEND_HEIGHT] = [0.88, 18, 30];
 
-/** Whether a page is drawn as a calendar. */
-export const isCalendar = (session, { unit, bars }) => (
-  session.style === 'calendar' && UNITS.includes(unit) && bars[0]?.unit === 'day');
+/** Whether the pages of a unit are drawn as calendars. */
+export const isCalendar = ({ style, data }, unit) => style === 'calendar' && UNITS.includes(unit) && hasDays(data);
 
 /** Whether the page has values for days, which calendars need. */
 export const hasDays = (data) => ['second', 'minute', 'hour', 'day'].includes(data.finestUnit);
@@ -30,25 +29,24 @@ export function gridOf(bars, firstWeekday) {
 }
 
 /** The shades in words, darkest last, as in the program. The shade of missing values is null. */
-export function legendOf(shades, values, decimals) {
+export function legendOf(shades, values) {
   const missing = values.includes(null) ? [[null, 'missing']] : [];
   if (!shades) return missing;
-  const { low, bounds, hasZero } = shades;
+  const { low, bounds, labels, hasZero } = shades;
   const zero = hasZero ? [[0, '0']] : [];
-  const number = (value) => caption(value, decimals);
-  if (low === bounds[3]) return [...missing, ...low === 0 ? zero : [[4, number(low)]]];
+  if (low === bounds[3]) return [...missing, ...low === 0 ? zero : [[4, labels[4]]]];
   const known = values.filter((value) => value !== null);
-  const start = hasZero || known.some((value) => value < low) ? '' : `${number(low)} `;
+  const start = hasZero || known.some((value) => value < low) ? '' : `${labels[0]} `;
   const isOpen = known.some((value) => value > bounds[3]);
-  const texts = bounds.map((bound, step) => (
-    step === 3 && isOpen ? `above ${number(bounds[2])}` : `${step === 0 ? start : ''}to ${number(bound)}`));
+  const texts = bounds.map((_, step) => (
+    step === 3 && isOpen ? `above ${labels[3]}` : `${step === 0 ? start : ''}to ${labels[step + 1]}`));
   return [...missing, ...zero, ...texts.map((text, step) => [step + 1, text])];
 }
 
 /** Draws a calendar as SVG text, like `drawing` in chart.js, with `barAt`, which finds the day at a point. */
 export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, firstWeekday }, { width, height }) {
   const values = bars.map(({ summary }) => summary.value(drawn.aggregate));
-  const shades = shadesOf(values, scale.range, scale.clips);
+  const shades = shadesOf(values, scale.range, scale.clips, drawn.decimals);
   const { rows, places, months, columns } = gridOf(bars, firstWeekday);
   const font = width < 520 ? 11 : 12;
   const left = textWidth('Mon', font) + 10;
@@ -92,7 +90,7 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
     cell(null, x(column), top(column) + row * pitch, pitch * SHAPE, 'outline');
   }
   let at = left;
-  for (const [shade, words] of legendOf(shades, values, drawn.decimals)) {
+  for (const [shade, words] of legendOf(shades, values)) {
     cell(shade, at, strips * stripHeight + 8, 12);
     text('tick', at + 17, strips * stripHeight + 18, words);
     at += 17 + textWidth(words, font) + 14;

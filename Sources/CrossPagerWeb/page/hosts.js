@@ -106,7 +106,7 @@ export class Hosts {
   #plot(plot, marked) {
     const { page, compared, scale, place } = plot;
     const { aggregate, unit } = page.drawn;
-    const hasCells = isCalendar(this.session, page);
+    const hasCells = isCalendar(this.session, page.unit);
     const drawsLine = this.session.drawsLine(aggregate) && !compared;
     const kind = hasCells ? 'Calendar' : `${drawsLine ? 'Line' : 'Bar'} chart`;
     const label = `${kind}. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;

@@ -76,7 +76,7 @@ function arrive() { settled(isRepeatedGlide); }
 
 /** Marks or enters a bar. A tap on the marked bar clears the mark. A tap on a day of a calendar enters the day. */
 function tap(bar, isDouble) {
-  const enters = isDouble || isCalendar(session, session.page());
+  const enters = isDouble || isCalendar(session, session.level.unit);
   if (enters && bar !== session.bar) mark(session, bar);
   act(() => (enters ? enter(session) : mark(session, bar === session.bar ? null : bar)));
 }

@@ -1,5 +1,6 @@
 // A session: the state that the controls of the page change. It has a pager, settings, a marked bar, and undo.
 
+import { isCalendar } from './calendar.js';
 import { isFilled } from './numbers.js';
 import { isAmount, quoted } from './text.js';
 
@@ -207,8 +208,8 @@ export class Session {
     const range = this.data.column(column, series).range(aggregate, unit);
     if (!range) return { ...own, rule: 'level' };
     const scales = { level: including(range.whole), robust: including(range.robust) };
-    const rule = (this.scale ?? 'auto') === 'auto'
-      ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+    const fitting = () => ['level', 'robust'].find((name) => isFilled(scales[name], range.pages));
+    const rule = (this.scale ?? 'auto') !== 'auto' ? this.scale : isCalendar(this, unit) ? 'robust' : fitting();
     return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
   }
 

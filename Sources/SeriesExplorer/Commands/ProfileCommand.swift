@@ -7,7 +7,7 @@ import MessageWords
 extension CommandTable {
   static let profiling: [CommandEntry] = [
     CommandEntry(
-      "profile", .bars, Parameter<Profile.Unit>.choice, .all,
+      "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
       summary: "Draw a typical day, week or year",
       details:
         "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, or the weekdays of "
@@ -20,13 +20,6 @@ extension CommandTable {
       ]
     ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
   ]
-}
-
-extension Parameter where Value == Bool {
-  /// The word `all`.
-  fileprivate static let all = Parameter(
-    usage: "[all]", meaning: "all pages of the level", kind: .choice(["all"])
-  ) { $0.take("all") }
 }
 
 extension Session {
@@ -101,5 +94,8 @@ private struct ProfileReport: Report {
       + (charts.count == 1
         ? [.line(charts[0].title), .drawing(charts[0])]
         : [.drawing(ChartColumn(charts: charts))])
+      + (page != nil && profiles[0].units < 2
+        ? [.note("To summarize all pages of '\(level.excerpt)': profile \(profiles[0].unit) all")]
+        : [])
   }
 }

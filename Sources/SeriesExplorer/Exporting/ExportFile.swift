@@ -137,9 +137,6 @@ extension PageChart {
     }
     var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
     (picture.names, picture.sentences, picture.cells) = (legend, bars.map(\.sentence), cells)
-    for (place, sentence) in zip(grid?.places ?? [], picture.sentences) {
-      picture.cellSentences[place] = sentence
-    }
     picture.captions = captions.map { caption in
       caption.kind == .mark
         ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts

@@ -22,7 +22,7 @@ extension CellGrid {
     let weekdays = calendar.weekdays
     let blanks = weekdays.firstIndex(of: first.start.date.weekday) ?? 0
     places = page.bars.indices.map { bar in
-      ShadedCells.Place(row: (blanks + bar) % 7, column: (blanks + bar) / 7)
+      ShadedCells.Place((blanks + bar) % 7, (blanks + bar) / 7)
     }
     rows = weekdays.map(\.shortTitle)
     columns = Array(repeating: "", count: (blanks + page.bars.count + 6) / 7)
@@ -46,47 +46,43 @@ extension PageChart {
     guard let grid else { return nil }
     let range = ChartAxis.range(
       of: bars.compactMap(\.bar.drawnValue), scale: scale.range, clips: scale.rule == .robust)
-    var table = ShadedCells(
-      rows: grid.rows, columns: grid.columns,
-      cells: grid.rows.map { _ in grid.columns.map { _ in .outside } }, scale: range)
+    var cells = ShadedCells(rows: grid.rows, columns: grid.columns, scale: range)
     for (bar, place) in zip(bars, grid.places) {
-      table.cells[place.row][place.column] = .value(bar.bar.drawnValue)
-      if bar.bar.isMarked { table.marked = place }
+      cells.values[place] = .some(bar.bar.drawnValue)
+      cells.sentences[place] = bar.sentence
+      if bar.bar.isMarked { cells.marked = place }
     }
-    return table
+    return cells
   }
 }
 
-/// Draws tables of shaded cells.
 extension ScreenLayout {
-  /// The rows of a table, and the lines below it: its unit, the legend, the captions and the figures. If they do not fit,
-  /// the style's omissions apply in this order: the figures, the legend, the labels of the columns, and the table.
+  /// A table of shaded cells, with its legend, the captions and the figures below it. A style that omits parts of pages
+  /// omits the figures first, then the legend, then the labels of the columns, and then the table.
   func drawing(_ page: PageChart, _ cells: ShadedCells, rows limit: Int?) -> ChartDrawing {
-    let (glyphs, chart) = (Glyphs(style: style), page.chart(in: style))
+    let glyphs = Glyphs(style: style)
     let captions = page.captions.flatMap { lines(.group($0.parts)) }
-    let shades = cells.legend(page.wording.number).map { shade, text in
-      "\(shade.map { glyphs.shades[$0] } ?? glyphs.missing) \(text)"
+    let shades = cells.legend(decimals: page.wording.decimals).map { shade, text in
+      // In ASCII, a digit is a shade.
+      "\(shade.map { glyphs.shades[$0] } ?? glyphs.missing)\(style.isASCII ? ":" : "") \(text)"
     }
-    let legend = lines(
-      .group(shades + ([page.unit, page.scaleNote].compactMap(\.self).filter { !$0.isEmpty })))
-    let running = page.running.map { ["\($0) so far"] } ?? []
-    let figures = lines(.group(page.figures(clipping: []) + running))
-    let rows = cells.rows(width: style.width, glyphs)
-    let bare = cells.rows(width: style.width, glyphs, hidesLabels: true)
-    let whole = ChartDrawing(chart: chart, rows: rows, below: legend + captions + figures)
-    guard let limit, style.omission != .nothing else { return whole }
-    var drawings = [
-      whole, ChartDrawing(chart: chart, rows: rows, below: legend + captions),
-      ChartDrawing(chart: chart, rows: rows, below: captions),
-    ]
+    let remarks = [page.unit ?? "", page.scaleNote].filter { !$0.isEmpty }
+    let legend = lines(.group(shades + remarks))
+    let figures = page.figures(clipping: []) + (page.running.map { ["\($0) so far"] } ?? [])
+    func drawing(_ below: [String], hidesLabels: Bool = false) -> ChartDrawing {
+      ChartDrawing(
+        chart: page.chart(in: style),
+        rows: cells.rows(width: style.width, glyphs, hidesLabels: hidesLabels), below: below)
+    }
+    var drawings = [drawing(legend + captions + lines(.group(figures)))]
+    guard let limit, style.omission != .nothing else { return drawings[0] }
+    drawings += [drawing(legend + captions), drawing(captions)]
     if style.omission == .titles {
-      let note = lines(.line("\(bare.count) rows needed"))
-      drawings += [
-        ChartDrawing(chart: chart, rows: bare, below: Array(captions.prefix(1))),
-        ChartDrawing(chart: chart, rows: [], below: note + captions),
-      ]
+      drawings.append(drawing(Array(captions.prefix(1)), hidesLabels: true))
+      let needed = lines(.line("\(drawings[3].rows.count) rows needed"))
+      drawings.append(ChartDrawing(chart: drawings[0].chart, rows: [], below: needed + captions))
     }
-    return drawings.first { $0.rows.count + $0.below.count <= limit }
-      ?? drawings[drawings.count - 1]
+    let fitting = drawings.first { $0.rows.count + $0.below.count <= limit }
+    return fitting ?? drawings[drawings.count - 1]
   }
 }

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
+import MessageWords
 import TextCharts
 
 /// A typical day, week or year: the typical value for each of its parts, such as each hour of the day.
@@ -30,110 +31,103 @@ struct Profile: Sendable {
   }
 
   /// A part, such as an hour of the day.
-  struct Part: Hashable, Sendable {
-    var hour: Int?
-    var weekday: Weekday?
-    var month: Int?
-
-    /// The part that contains a bar. A day may begin at an hour other than midnight, so the calendar knows the weekday.
-    fileprivate init(
-      _ start: CivilTime, _ barUnit: CalendarUnit, _ unit: Unit, _ calendar: CivilCalendar
-    ) {
-      if barUnit == .hour { hour = start.hour }
-      if unit == .year { month = start.date.month }
-      if unit == .week {
-        let day = calendar.index(of: start, in: .day)
-        weekday = calendar.start(of: day, in: .day).date.weekday
-      }
-    }
-
+  struct Part: Sendable {
     /// The name, such as `14:00`, `Mon`, `Mon 14:00` or `Jul`.
-    var name: String {
-      let time = hour.map { "\($0 < 10 ? "0" : "")\($0):00" }
-      return [weekday?.shortTitle, time, month?.monthName].compactMap(\.self).joined(separator: " ")
-    }
-
-    var label: String { hour.map(String.init) ?? name }
-
-    fileprivate var json: JSON {
-      .present([
-        "weekday": weekday.map { .string($0.description) }, "hour": hour.map(JSON.integer),
-        "month": month.map(JSON.integer),
-      ])
-    }
+    var name: String
+    /// The label under a bar.
+    var label: String
+    /// The weekday, the hour or the month.
+    fileprivate var place: JSON
+    /// The number of bars with a value.
+    fileprivate(set) var bars = 0
+    /// The typical value, or nil if no bar has a value.
+    fileprivate(set) var value: Double?
   }
 
   let unit: Unit
   let column: DrawnColumn
   let wording: ValueWording
   let barUnit: CalendarUnit
-  /// The parts in the order of the calendar, each with the number of its bars that have a value, and its typical value.
-  private(set) var parts: [(part: Part, bars: Int, value: Double?)]
+  /// The parts in the order of the calendar.
+  let parts: [Part]
   /// The number of days, weeks or years with a value.
-  private(set) var units = 0
+  let units: Int
   /// The places of the parts in a table, or nil for a chart of bars.
   let grid: CellGrid?
 
   /// - Parameters:
   ///   - span: The time to summarize, in whole bars.
   ///   - isShown: Whether a bar without rows is on a page. Where rows are counted, it has the value 0.
-  /// - Complexity: O(bars log bars) for the bars in the span.
+  /// - Complexity: O(*b* log *n*) for *b* bars in the span and *n* bars in the series.
   init(
     _ unit: Unit, of column: DrawnColumn, in data: ChartData, _ span: Range<CivilTime>,
     isShown: (CivilTime) -> Bool
   ) {
-    let (series, calendar) = (data.column(column), data.calendar)
-    let barUnit = unit.barUnit(of: series)
-    (self.unit, self.column, self.barUnit) = (unit, column, barUnit)
-    wording = ValueWording(of: data, column.column)
-    let aggregate = wording.aggregate
-    func bars(_ span: Range<CivilTime>) -> [(part: Part, start: CivilTime, index: Int)] {
+    let (series, calendar, whole) = (data.column(column), data.calendar, unit.calendarUnit)
+    let (barUnit, wording) = (unit.barUnit(of: series), ValueWording(of: data, column.column))
+    (self.unit, self.column, self.wording, self.barUnit) = (unit, column, wording, barUnit)
+    func bars(_ span: Range<CivilTime>) -> Range<Int> {
       let first = calendar.index(of: span.lowerBound, in: barUnit)
-      return (first..<calendar.index(of: span.upperBound, in: barUnit)).map { index in
-        let start = calendar.start(of: index, in: barUnit)
-        return (Part(start, barUnit, unit, calendar), start, index)
-      }
+      return first..<calendar.index(of: span.upperBound, in: barUnit)
     }
-    func unitIndex(_ time: CivilTime) -> Int { calendar.index(of: time, in: unit.calendarUnit) }
-    var values: [Part: (bars: Int, summary: Summary)] = [:]
+    func unitIndex(_ time: CivilTime) -> Int { calendar.index(of: time, in: whole) }
+    // Every day, week and year of the calendar has the same parts.
+    var parts = bars(calendar.span(of: unitIndex(span.lowerBound), in: whole)).enumerated().map {
+      let start = calendar.start(of: $1, in: barUnit)
+      let weekday = unit == .week ? calendar.weekdays[barUnit == .hour ? $0 / 24 : $0] : nil
+      return Part(start, barUnit, weekday)
+    }
+    var summaries = Array(repeating: Summary(), count: parts.count)
     var units: Set<Int> = []
-    for (part, start, index) in bars(span) {
+    for index in bars(span) {
+      let time = calendar.start(of: index, in: barUnit)
       let summary = series.summary(of: calendar.span(of: index, in: barUnit), in: calendar)
-      guard let value = summary.value(aggregate), summary.count > 0 || isShown(start) else {
+      guard let value = summary.value(wording.aggregate), summary.count > 0 || isShown(time) else {
         continue
       }
-      units.insert(unitIndex(start))
-      var typical = values[part] ?? (0, Summary())
-      if aggregate == .mean { typical.summary.add(summary) } else { typical.summary.add(value) }
-      values[part] = (typical.bars + 1, typical.summary)
-    }
-    // Every day, week and year of the calendar has the same parts.
-    parts = bars(calendar.span(of: unitIndex(span.lowerBound), in: unit.calendarUnit)).map { bar in
-      let value = values[bar.part].flatMap { _, typical in
-        aggregate == .min || aggregate == .max ? typical.value(aggregate) : typical.mean
+      let part = index - bars(calendar.span(of: unitIndex(time), in: whole)).lowerBound
+      units.insert(unitIndex(time))
+      parts[part].bars += 1
+      if wording.aggregate == .mean {
+        summaries[part].add(summary)
+      } else {
+        summaries[part].add(value)
       }
-      return (bar.part, values[bar.part]?.bars ?? 0, value)
     }
-    self.units = units.count
-    let hours = unit == .week && barUnit == .hour ? parts.prefix(24).map(\.part) : []
+    let isExtreme = wording.aggregate == .min || wording.aggregate == .max
+    for part in parts.indices {
+      parts[part].value = summaries[part].value(isExtreme ? wording.aggregate : .mean)
+    }
+    (self.parts, self.units) = (parts, units.count)
+    let labels = parts.prefix(24).enumerated().map { $0 % 3 == 0 ? $1.label : "" }
+    let places = parts.indices.map { ShadedCells.Place($0 / 24, $0 % 24) }
     grid =
-      hours.isEmpty
-      ? nil
-      : CellGrid(
-        rows: calendar.weekdays.map(\.shortTitle),
-        columns: hours.enumerated().map { $0.offset % 3 == 0 ? $0.element.label : "" },
-        places: parts.indices.map { ShadedCells.Place(row: $0 / 24, column: $0 % 24) })
+      unit == .week && barUnit == .hour
+      ? CellGrid(rows: calendar.weekdays.map(\.shortTitle), columns: labels, places: places) : nil
   }
 
   var json: JSON {
-    .present([
+    let bars = parts.map { part in
+      JSON.joined(part.place, ["count": .integer(part.bars), "value": .optional(part.value)])
+    }
+    return .present([
       "unit": .string(unit.rawValue), "value": .string(column.column),
       "series": column.series.map(JSON.string), "aggregate": .string(wording.aggregate.rawValue),
-      "\(unit)s": .integer(units),
-      "bars": .array(
-        parts.map { part, bars, value in
-          .joined(part.json, ["count": .integer(bars), "value": .optional(value)])
-        }),
+      "\(unit)s": .integer(units), "bars": .array(bars),
+    ])
+  }
+}
+
+extension Profile.Part {
+  fileprivate init(_ start: CivilTime, _ barUnit: CalendarUnit, _ weekday: Weekday?) {
+    let hour = barUnit == .hour ? start.hour : nil
+    let month = barUnit == .month ? start.date.month : nil
+    let time = hour.map { _ in String(start.isoMinutes.suffix(5)) }
+    let words = [weekday?.shortTitle, time, month?.monthName].compactMap(\.self)
+    (name, label) = (words.joined(separator: " "), hour.map(String.init) ?? words[0])
+    place = .present([
+      "weekday": weekday.map { .string($0.description) }, "hour": hour.map(JSON.integer),
+      "month": month.map(JSON.integer),
     ])
   }
 }
@@ -144,26 +138,23 @@ extension PageChart {
     var wording = profile.wording
     (unit, wording.unit) = (wording.unit?.excerpt, nil)
     self.wording = wording
+    (barUnits, drawsLine, grid) = ("\(profile.barUnit)s", false, profile.grid)
     title = "\(profile.column.title), \(wording.aggregate) by \(profile.barUnit)"
-    bars = profile.parts.map { part, bars, value in
-      let text = value.map(wording.number) ?? "missing"
-      return (
-        bar: Chart.Bar(label: part.label, value: value), name: part.name,
-        sentence: "\(part.name): \(text)"
-          + (bars > 0 ? ", \(Wording.count(bars, "\(profile.barUnit)"))" : "")
-      )
+    scale = PageScale(rule: .level, range: wording.aggregate.isAmount ? 0...0 : nil)
+    bars = profile.parts.map { part in
+      let text = part.value.map { value in
+        "\(wording.number(value)), \(Wording.count(part.bars, profile.barUnit.rawValue))"
+      }
+      let bar = Chart.Bar(label: part.label, value: part.value)
+      return (bar: bar, name: part.name, sentence: "\(part.name): \(text ?? "missing")")
     }
     let values = profile.parts.compactMap(\.value)
-    scale = PageScale(rule: .level, range: wording.aggregate.isAmount ? 0...0 : nil)
-    (barUnits, drawsLine, grid) = ("\(profile.barUnit)s", false, profile.grid)
-    func extreme(_ name: String, _ value: Double?) -> [Figure] {
-      let part = profile.parts.first { value != nil && $0.value == value }?.part.name
-      return part.map { [Figure(text: "\(name) \(value.map(wording.number) ?? "") (\($0))")] } ?? []
+    figures = [Figure(text: "from \(Wording.count(profile.units, profile.unit.rawValue))")]
+    for (name, value) in [("min", values.min()), ("max", values.max())] {
+      guard let value, let part = profile.parts.first(where: { $0.value == value }) else {
+        continue
+      }
+      figures.append(Figure(text: "\(name) \(wording.number(value)) (\(part.name))"))
     }
-    figures =
-      [Figure(text: "from \(Wording.count(profile.units, "\(profile.unit)"))")]
-      + extreme("min", values.min()) + extreme("max", values.max())
-      + (wording.aggregate.isAmount && !values.isEmpty
-        ? [Figure(text: "\(profile.unit) \(wording.number(values.reduce(0, +)))")] : [])
   }
 }

@@ -113,14 +113,18 @@ extension Explorer: SessionContent {
     guard let data, let page = state.datedPage(at: position) else { return nil }
     var charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
       let summary = page.summary(of: data.column(drawn))
+      let grid = state.drawing.style == .calendar ? CellGrid(summary, in: data.calendar) : nil
+      // A single outlier would give almost all cells the lightest shade.
+      let isRobust = grid != nil && state.drawing.scale == .auto
       return ChartReport(
         page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
-        scale: scale(for: summary, of: drawn, state.drawing.scale), style: state.drawing.style,
+        scale: scale(for: summary, of: drawn, isRobust ? .robust : state.drawing.scale),
+        style: state.drawing.style,
         running: page.runningBar(of: data.column(drawn)),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
         other: state.comparisonReport(of: position, drawn, in: data),
-        grid: state.drawing.style == .calendar ? CellGrid(summary, in: data.calendar) : nil)
+        grid: grid)
     }
     charts.shareScales()
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)

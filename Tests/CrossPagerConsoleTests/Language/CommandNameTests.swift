@@ -20,7 +20,8 @@ struct CommandNameTests {
         "link",
         "follow", "export", "record", "replay", "expect", "help",
         "history",
-        "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
+        "quit", "keys", "bar", "enter", "back", "style", "compare", "profile", "find", "mark",
+        "marks", "unmark",
         "aggregate", "first-weekday", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
@@ -89,7 +90,7 @@ struct CommandNameTests {
       "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
         + "record or replay."
     ),
-    ("s", "'s' could be set, show, series, split or save."),
+    ("s", "'s' could be set, show, series, split, save or style."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),

@@ -15,7 +15,7 @@ struct PhaseDiagramTests {
     "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
     "unmark", "aggregate", "first-weekday",
     "timezone", "missing", "duplicates", "by", "browse",
-    "export", "split",
+    "export", "split", "style", "profile",
   ]
 
   @Test func `the document has the diagram`() throws {
