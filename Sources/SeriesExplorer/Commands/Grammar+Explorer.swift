@@ -43,7 +43,7 @@ extension RuleTable {
       + "a year is a calendar with a shaded cell for each day, which you can mark and enter like a bar.",
     command: SettingEntry.ShortForm(
       group: .bars, examples: ["style calendar"],
-      synonyms: ["heatmap", "glance", "contributions", "shades", "draw", "days"]),
+      synonyms: ["heatmap", "glance", "contributions", "shades", "days"]),
     isShown: { $0.chartData != nil },
     work: { rule in
       Work { session in

@@ -3,6 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
+import TerminalText
 
 extension CommandTable {
   static let profiling: [CommandEntry] = [
@@ -57,8 +58,8 @@ extension Series {
       "All values are at the same time of day, so a typical day has one value. "
         + "To see a typical week: profile week"
     case (.day, let step?) where !hasTimesOfDay, (.week, let step?) where !hasTimesOfDay:
-      "There is one value for each \(step), so there is no typical \(unit). "
-        + (step == .year ? "" : "To see a typical year: profile year all")
+      "There is one value for each \(step), so there is no typical \(unit)."
+        + (step == .year ? "" : " To see a typical year: profile year all")
     case (.year, .year): "There is one value for each year, so there is no typical year."
     default: nil
     }
@@ -83,19 +84,12 @@ private struct ProfileReport: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let charts = profiles.map { PageChart($0) }
+    let charts = profiles.map { PageChart($0, isPlain: wording.style.isPlain) }
     let place = page.map { "\(level.excerpt) \($0)" } ?? "all pages of \(level.excerpt)"
     let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
-    return [
-      .heading([
-        "typical \(profiles[0].unit)", place, "\(span.lowerBound.date) through \(last.date)",
-      ])
-    ]
-      + (charts.count == 1
-        ? [.line(charts[0].title), .drawing(charts[0])]
-        : [.drawing(ChartColumn(charts: charts))])
-      + (page != nil && profiles[0].units < 2
-        ? [.note("To summarize all pages of '\(level.excerpt)': profile \(profiles[0].unit) all")]
-        : [])
+    let (unit, dates) = (profiles[0].unit, "\(span.lowerBound.date) through \(last.date)")
+    let hint = "To summarize all pages of '\(level.excerpt)': profile \(unit) all"
+    return [.heading(["typical \(unit)", place, dates])] + charts.facts
+      + (page != nil && profiles[0].units < 2 ? [.note(hint)] : [])
   }
 }

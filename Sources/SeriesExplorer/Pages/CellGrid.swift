@@ -78,9 +78,9 @@ extension ScreenLayout {
     guard let limit, style.omission != .nothing else { return drawings[0] }
     drawings += [drawing(legend + captions), drawing(captions)]
     if style.omission == .titles {
-      drawings.append(drawing(Array(captions.prefix(1)), hidesLabels: true))
-      let needed = lines(.line("\(drawings[3].rows.count) rows needed"))
-      drawings.append(ChartDrawing(chart: drawings[0].chart, rows: [], below: needed + captions))
+      let bare = drawing(Array(captions.prefix(1)), hidesLabels: true)
+      let needed = lines(.line("\(bare.rows.count) rows needed"))
+      drawings += [bare, ChartDrawing(chart: bare.chart, rows: [], below: needed + captions)]
     }
     let fitting = drawings.first { $0.rows.count + $0.below.count <= limit }
     return fitting ?? drawings[drawings.count - 1]

@@ -22,7 +22,7 @@ struct Profile: Sendable {
   enum Unit: String, CaseIterable, Spelled, Sendable {
     case day, week, year
 
-    var calendarUnit: CalendarUnit { self == .day ? .day : self == .week ? .week : .year }
+    fileprivate var calendarUnit: CalendarUnit { CalendarUnit(rawValue: rawValue) ?? .day }
 
     /// The unit of the bars. Data without times of day has no hours.
     func barUnit(of series: Series) -> CalendarUnit {
@@ -134,8 +134,9 @@ extension Profile.Part {
 
 extension PageChart {
   /// A profile as bars, or as shaded cells if it has hours and weekdays.
-  init(_ profile: Profile) {
+  init(_ profile: Profile, isPlain: Bool) {
     var wording = profile.wording
+    wording.isPlain = isPlain
     (unit, wording.unit) = (wording.unit?.excerpt, nil)
     self.wording = wording
     (barUnits, drawsLine, grid) = ("\(profile.barUnit)s", false, profile.grid)

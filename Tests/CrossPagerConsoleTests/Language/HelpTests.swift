@@ -88,9 +88,9 @@ struct HelpTests {
     ("go back", ["back", "cancel", "release", "enter"]),
     ("undone", ["undo", "redo", "record", "replay", "browse"]), ("zzyzx", []),
     ("snapshots", ["save", "mark"]), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map", "value", "series", "split", "compare"]),
-    ("drawing a page", ["show", "map", "value", "series"]),
-    ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
+    ("draws", ["show", "map", "value", "series", "style", "split", "profile", "compare"]),
+    ("drawing a page", ["show", "map", "value", "series", "style", "profile"]),
+    ("what is the Calendar?", ["date", "style"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "export"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws

@@ -148,6 +148,6 @@ struct CalendarTests {
       .after("split 2", "style calendar", "go month 0")
     let lines = TextReport(style: TextStyle()).lines(session.show())
     #expect(lines.count { $0.hasPrefix("Thu ") } == 2)
-    #expect(lines.count { $0.hasPrefix("░ ") } == 2)
+    #expect(lines.count { $0.contains("▒ to ") } == 2)
   }
 }
