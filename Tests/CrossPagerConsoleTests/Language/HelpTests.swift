@@ -88,7 +88,7 @@ struct HelpTests {
     ("go back", ["back", "cancel", "release", "enter"]),
     ("undone", ["undo", "redo", "record", "replay", "browse"]), ("zzyzx", []),
     ("snapshots", ["save", "mark"]), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map", "value", "series", "style", "split", "profile", "compare"]),
+    ("draws", ["show", "map", "value", "series", "split", "style", "profile", "compare"]),
     ("drawing a page", ["show", "map", "value", "series", "style", "profile"]),
     ("what is the Calendar?", ["date", "style"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "export"]),

@@ -58,7 +58,7 @@ test('dates', () => {
 });
 
 test('calendars: days are marked, entered and undone', () => compare([
-  'go year', 'bar at 3', 'set style calendar', 'bar next', 'bar next', 'bar at 40', 'bar next', 'enter', 'back', 'find max', 'find < 0', 'find next',
+  'go year', 'bar at 3', 'set style calendar', 'bar next', 'bar next', 'bar at 40', 'bar next', 'enter', 'back', 'find max', 'find < 0', 'find next < 0',
   'go month', 'bar at 3', 'set style line', 'undo', 'undo', 'redo', 'set style bar', 'bar next', 'set style bar',
 ], ['--levels', 'day,month,year']));
 
