@@ -49,7 +49,7 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
   const shades = shadesOf(values, scale.range, scale.clips, drawn.decimals);
   const { rows, places, months, columns } = gridOf(bars, firstWeekday);
   const font = width < 520 ? 11 : 12;
-  const left = textWidth('Mon', font) + 10;
+  const left = textWidth('Monday', font);
   /** The layout with a number of strips, one below the other. */
   const layout = (count) => {
     const weeks = Math.ceil(columns / count);

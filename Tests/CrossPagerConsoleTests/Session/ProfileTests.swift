@@ -191,13 +191,13 @@ struct ProfileTests {
     let shown = Self.parts(try Self.profile(session, "profile day all"))
     #expect(shown.count == 24)
     #expect(
-      [shown[0], shown[1], shown[23]] == [
+      shown.prefix(2) + shown.suffix(1) == [
         "0: 3 bars, 0", "1: 4 bars, 0.75", "23: 3 bars, 0.3333333333333333",
       ])
     _ = session.run("gaps skip")
     let skipped = Self.parts(try Self.profile(session, "profile day all"))
     #expect(
-      [skipped[0], skipped[1], skipped[23]] == ["0: 1 bars, 0", "1: 2 bars, 1.5", "23: 1 bars, 1"])
+      skipped.prefix(2) + skipped.suffix(1) == ["0: 1 bars, 0", "1: 2 bars, 1.5", "23: 1 bars, 1"])
   }
 
   @Test func `a split page has a profile for each column`() throws {
