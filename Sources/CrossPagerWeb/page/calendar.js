@@ -5,13 +5,12 @@ import { round, textWidth } from './chart.js';
 import { shadesOf } from './numbers.js';
 import { escaped } from './text.js';
 
-/** The units whose pages are drawn as calendars. */
-const UNITS = ['month', 'quarter', 'year'];
-/** The parts of a cell that its shape and the gap after it cover. */
-const [SHAPE, LABEL_HEIGHT, LEGEND_HEIGHT] = [0.88, 18, 30];
+/** The part of a cell that its shape covers, and the height of the labels of a strip. */
+const [SHAPE, LABEL_HEIGHT] = [0.88, 18];
 
 /** Whether the pages of a unit are drawn as calendars. */
-export const isCalendar = ({ style, data }, unit) => style === 'calendar' && UNITS.includes(unit) && hasDays(data);
+export const isCalendar = ({ style, data }, unit) => (
+  style === 'calendar' && /^(month|quarter|year)$/.test(unit) && hasDays(data));
 
 /** Whether the page has values for days, which calendars need. */
 export const hasDays = (data) => ['second', 'minute', 'hour', 'day'].includes(data.finestUnit);
@@ -48,20 +47,25 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
   const values = bars.map(({ summary }) => summary.value(drawn.aggregate));
   const shades = shadesOf(values, scale.range, scale.clips, drawn.decimals);
   const { rows, places, months, columns } = gridOf(bars, firstWeekday);
-  const font = width < 520 ? 11 : 12;
+  const [font, parts] = [width < 520 ? 11 : 12, []];
   const left = textWidth('Monday', font);
+  let [end, line] = [0, 0];
+  const legend = legendOf(shades, values).map(([shade, words]) => {
+    const wide = 17 + textWidth(words, font);
+    if (end > 0 && end + wide > width) [end, line] = [0, line + 1];
+    end += wide + 14;
+    return { shade, words, at: end - wide - 14, line };
+  });
   /** The layout with a number of strips, one below the other. */
   const layout = (count) => {
     const weeks = Math.ceil(columns / count);
-    const room = (height - LEGEND_HEIGHT) / count - LABEL_HEIGHT - 4;
+    const room = (height - 30 - 16 * line) / count - LABEL_HEIGHT - 4;
     return { weeks, pitch: Math.max(4, Math.min((width - left) / weeks, room / 7, 36)) };
   };
   const { weeks, pitch } = [1, 2, 3, 4].map(layout).reduce((best, one) => (one.pitch > best.pitch ? one : best));
-  const stripHeight = LABEL_HEIGHT + 7 * pitch + 4;
-  const strips = Math.ceil(columns / weeks);
+  const [stripHeight, strips] = [LABEL_HEIGHT + 7 * pitch + 4, Math.ceil(columns / weeks)];
   const top = (column) => Math.floor(column / weeks) * stripHeight + LABEL_HEIGHT;
   const x = (column) => left + column % weeks * pitch;
-  const parts = [];
   const text = (name, at, y, words, anchor = 'start') => parts.push(
     `<text class="${name}" x="${round(at)}" y="${round(y)}" text-anchor="${anchor}">${escaped(words)}</text>`);
   const cell = (shade, at, y, size, name = '') => parts.push(
@@ -69,18 +73,16 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
     + `width="${round(size)}" height="${round(size)}" rx="${round(Math.min(2, size / 5))}"/>`);
   for (let strip = 0; strip < strips; strip += 1) {
     rows.forEach((name, row) => {
-      const isShown = pitch >= font || row % 2 === 0;
-      if (isShown) text('tick', left - 6, top(strip * weeks) + (row + 0.5) * pitch + font * 0.35, name, 'end');
+      const y = top(strip * weeks) + (row + 0.5) * pitch + font * 0.35;
+      if (pitch >= font || row % 2 === 0) text('tick', left - 6, y, name, 'end');
     });
   }
-  let end = { strip: -1, x: 0 };
+  let last = { strip: -1, end: 0 };
   for (const { column, name } of months) {
-    const [strip, at] = [Math.floor(column / weeks), x(column)];
-    const isFree = strip !== end.strip || at >= end.x;
-    const wide = textWidth(name, font);
-    if (!isFree || at + wide > width) continue;
+    const [strip, at, wide] = [Math.floor(column / weeks), x(column), textWidth(name, font)];
+    if ((strip === last.strip && at < last.end) || at + wide > width) continue;
     text('tick', at, top(column) - 6, name);
-    end = { strip, x: at + wide + 3 };
+    last = { strip, end: at + wide + 3 };
   }
   places.forEach(({ row, column }, bar) => {
     cell(values[bar] === null ? null : shades.shade(values[bar]), x(column), top(column) + row * pitch, pitch * SHAPE);
@@ -89,11 +91,9 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
     const { row, column } = places[marked];
     cell(null, x(column), top(column) + row * pitch, pitch * SHAPE, 'outline');
   }
-  let at = left;
-  for (const [shade, words] of legendOf(shades, values)) {
-    cell(shade, at, strips * stripHeight + 8, 12);
-    text('tick', at + 17, strips * stripHeight + 18, words);
-    at += 17 + textWidth(words, font) + 14;
+  for (const { shade, words, at, line: row } of legend) {
+    cell(shade, at, strips * stripHeight + 8 + 16 * row, 12);
+    text('tick', at + 17, strips * stripHeight + 18 + 16 * row, words);
   }
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}"`;
   return {
