@@ -39,8 +39,8 @@ extension RuleTable {
   static let style: SettingEntry = .state(
     "style", \.drawing.style, "Draw bars, lines or a calendar",
     "With 'line', a line connects the values of a page, with a gap where a value is missing. 'auto' draws lines for "
-      + "means, and bars for other aggregates. Compared pages always have bars. With 'calendar', a month, a quarter or "
-      + "a year is a calendar with a shaded cell for each day, which you can mark and enter like a bar.",
+      + "means, and bars for other aggregates. Compared pages have bars instead of lines. With 'calendar', a month, a "
+      + "quarter or a year is a calendar with a shaded cell for each day, which you can mark and enter like a bar.",
     command: SettingEntry.ShortForm(
       group: .bars, examples: ["style calendar"],
       synonyms: ["heatmap", "glance", "contributions", "shades", "days"]),
