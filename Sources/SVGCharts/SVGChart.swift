@@ -11,8 +11,6 @@ public struct SVGChart: Equatable, Sendable {
   public var subtitle: String
   /// The bars, their unit and their scale. The picture does not use the width, the height or the glyphs.
   package var chart: Chart
-  /// The cells that replace the bars, or nil for a chart of bars or of a line.
-  package var cells: ShadedCells?
   /// The names of the bars and of the other values in the legend, which appears if the chart shows other values.
   public var names: [String] = []
   /// A sentence about each bar, which viewers show as a tooltip and read aloud. The array may be empty.

@@ -181,7 +181,7 @@ struct SVGDocumentTests {
       table.sentences[ShadedCells.Place(row, column)] = "\(row) \(column)"
     }
     table.marked = ShadedCells.Place(1, 1)
-    chart.cells = table
+    chart.chart.cells = table
     let elements = Self.elements(chart)
     let cells = elements.filter { $0.name == "rect" && $0.attributes["class"] != "paper" }
     let shades = cells.map { cell in

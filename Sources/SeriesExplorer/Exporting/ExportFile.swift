@@ -136,7 +136,7 @@ extension PageChart {
     case .auto, .level: chart.note = ""
     }
     var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
-    (picture.names, picture.sentences, picture.cells) = (legend, bars.map(\.sentence), cells)
+    (picture.names, picture.sentences) = (legend, bars.map(\.sentence))
     picture.captions = captions.map { caption in
       caption.kind == .mark
         ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts

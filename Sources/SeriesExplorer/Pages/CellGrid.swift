@@ -1,7 +1,6 @@
 import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
-import TerminalText
 import TextCharts
 
 /// The places of bars in a table of shaded cells.
@@ -53,36 +52,5 @@ extension PageChart {
       if bar.bar.isMarked { cells.marked = place }
     }
     return cells
-  }
-}
-
-extension ScreenLayout {
-  /// A table of shaded cells, with its legend, the captions and the figures below it. A style that omits parts of pages
-  /// omits the figures first, then the legend, then the labels of the columns, and then the table.
-  func drawing(_ page: PageChart, _ cells: ShadedCells, rows limit: Int?) -> ChartDrawing {
-    let glyphs = Glyphs(style: style)
-    let captions = page.captions.flatMap { lines(.group($0.parts)) }
-    let shades = cells.legend(decimals: page.wording.decimals).map { shade, text in
-      // In ASCII, a digit is a shade.
-      "\(shade.map { glyphs.shades[$0] } ?? glyphs.missing)\(style.isASCII ? ":" : "") \(text)"
-    }
-    let remarks = [page.unit ?? "", page.scaleNote].filter { !$0.isEmpty }
-    let legend = lines(.group(shades + remarks))
-    let figures = page.figures(clipping: []) + (page.running.map { ["\($0) so far"] } ?? [])
-    func drawing(_ below: [String], hidesLabels: Bool = false) -> ChartDrawing {
-      ChartDrawing(
-        chart: page.chart(in: style),
-        rows: cells.rows(width: style.width, glyphs, hidesLabels: hidesLabels), below: below)
-    }
-    var drawings = [drawing(legend + captions + lines(.group(figures)))]
-    guard let limit, style.omission != .nothing else { return drawings[0] }
-    drawings += [drawing(legend + captions), drawing(captions)]
-    if style.omission == .titles {
-      let bare = drawing(Array(captions.prefix(1)), hidesLabels: true)
-      let needed = lines(.line("\(bare.rows.count) rows needed"))
-      drawings += [bare, ChartDrawing(chart: bare.chart, rows: [], below: needed + captions)]
-    }
-    let fitting = drawings.first { $0.rows.count + $0.below.count <= limit }
-    return fitting ?? drawings[drawings.count - 1]
   }
 }

@@ -24,7 +24,7 @@ extension PageChart: FactDrawing {
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
       height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
-    (chart.decimals, chart.drawsLine) = (wording.decimals, drawsLine)
+    (chart.decimals, chart.drawsLine, chart.cells) = (wording.decimals, drawsLine, cells)
     chart.note = scaleNote
     return chart
   }
@@ -55,7 +55,6 @@ extension ScreenLayout {
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
   func drawing(_ page: PageChart, rows: Int?) -> ChartDrawing {
-    if let cells = page.cells { return drawing(page, cells, rows: rows) }
     let chart = page.chart(in: style)
     guard let rows else { return fitted(chart, page, .count, rows: nil) }
     let importances = PageChart.Figure.Importance.allCases
@@ -93,7 +92,7 @@ extension ScreenLayout {
 
   /// The explanation of the running bar. The array is empty if there is none.
   private func soFar(_ page: PageChart) -> [String] {
-    let mark = page.drawsLine ? "" : "\(Glyphs(style: style).runningLegend) "
+    let mark = page.drawsLine || page.grid != nil ? "" : "\(Glyphs(style: style).runningLegend) "
     return page.running.map { ["\(mark)\($0) so far"] } ?? []
   }
 
@@ -183,26 +182,15 @@ extension ScreenLayout {
     let charts = Chart.stack(
       shown.map { $0.chart(in: style) }, height: min(height, style.chartHeight))
     return zip(shown, charts).flatMap { page, chart in
-      if page.grid != nil { return [title(page, chart)] + lines(legendOnly(page, rows: nil)) }
-      return [title(page, chart)] + page.captions.flatMap(caption)
+      [title(page, chart)] + page.captions.flatMap(caption)
         + chart.rows.map { $0.painted(in: style) }
     }
-  }
-
-  /// A table of shaded cells without figures.
-  private func legendOnly(_ page: PageChart, rows: Int?) -> ChartDrawing {
-    var page = page
-    page.figures = []
-    return drawing(page, rows: rows)
   }
 
   /// The title of a chart, as much of the chart as fits, its captions and a note.
   private func part(of page: PageChart, _ note: [String], rows: Int) -> [String] {
     let chart = page.chart(in: style)
-    let room = rows - note.count - 1
-    let drawing =
-      page.grid != nil
-      ? legendOnly(page, rows: room) : cut(chart, page, page.captions, rows: room)
+    let drawing = cut(chart, page, page.captions, rows: rows - note.count - 1)
     return [title(page, chart)] + lines(drawing) + note
   }
 
