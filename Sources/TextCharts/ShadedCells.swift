@@ -83,16 +83,18 @@ public struct ShadedCells: Equatable, Sendable {
         guard isFree, left(column) + columns[column].displayWidth <= room else { continue }
         labels = labels.padded(toWidth: left(column)) + columns[column]
       }
-      let isMarked = marked.map { strip.contains($0.column) } ?? false
-      let pointer = marked.map { String(repeating: " ", count: left($0.column)) }
+      let mark = marked.flatMap { strip.contains($0.column) ? $0 : nil }
+      let pointer = mark.map { place in
+        let space = String(repeating: " ", count: left(place.column))
+        return ChartRow(gutter: margin, content: space + String(glyphs.pointer))
+      }
       return (hidesLabels ? [] : [ChartRow(gutter: margin, content: labels)])
         + rows.indices.map { row in
-          let arrow = isMarked && marked?.row == row ? String(glyphs.rowPointer) : " "
+          let arrow = mark?.row == row ? String(glyphs.rowPointer) : " "
           return self.row(
             row, strip, cellWidth, glyphs, rows[row].padded(toWidth: gutter - 1) + arrow)
         }
-        + (isMarked
-          ? [ChartRow(gutter: margin, content: (pointer ?? "") + String(glyphs.pointer))] : [])
+        + (pointer.map { [$0] } ?? [])
     }
     return Array(strips.joined(separator: [ChartRow(content: "")]))
   }

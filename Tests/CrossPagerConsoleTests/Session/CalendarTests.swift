@@ -117,6 +117,11 @@ struct CalendarTests {
     let cells = try #require(PageChart(page.charts[0]).cells)
     let rows = cells.rows(width: width, .blocks).map(\.text)
     #expect(rows.allSatisfy { $0.displayWidth <= width })
+    for bar in [0, 200, 364] {
+      session.run(all: ["bar at \(bar)"])
+      let lines = TextReport(style: TextStyle(width: width)).lines(session.show())
+      #expect(lines.count { $0.contains("▸") } == 1 && lines.count { $0.hasSuffix("▲") } == 1)
+    }
     let glyphs = rows.joined().filter { "░▒▓█▁·".contains($0) }
     let perDay = rows.contains { $0.contains("░░ ") } ? 2 : 1
     #expect(glyphs.count { $0 != "·" } == 188 * perDay)
