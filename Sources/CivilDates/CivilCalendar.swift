@@ -19,6 +19,8 @@ public struct CivilCalendar: Hashable, Sendable {
   public package(set) var yearStart: Month
   /// The unit of weekly or quarterly data, whose years have a bar for each week or quarter; nil for other data.
   package var dataUnit: CalendarUnit?
+  /// Whether quarters and years have a bar for each day.
+  package var hasDayBars = false
   /// The time from which minutes and seconds are counted, in microseconds since 0001-01-01. The web page counts from a
   /// time near its data, because a 32-bit `Int` holds only 136 years of seconds.
   package var epoch: Int64 = 0
@@ -101,9 +103,11 @@ public struct CivilCalendar: Hashable, Sendable {
     return start(of: bounded, in: unit)..<start(of: bounded + 1, in: unit)
   }
 
-  /// The unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data.
+  /// The unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data, or a day if
+  /// ``hasDayBars``.
   package func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
     switch (dataUnit, unit) {
+    case (_, .quarter) where hasDayBars, (_, .year) where hasDayBars: .day
     case (.week, .year): .week
     case (.quarter, .year), (.quarter, .decade): .quarter
     default: unit.finer

@@ -65,14 +65,8 @@ public struct SVGCards: Equatable, Sendable {
     display.children =
       [XMLElement("rect", .missing, frame, ["rx": "8", "fill-opacity": "0.05"])]
       + cards.cards.flatMap(elements)
-    return [
-      XMLElement(
-        "text", .ink, ["x": left, "y": 34], ["font-size": "18", "font-weight": "600"],
-        text: title.truncated(toWidth: 72)),
-      XMLElement(
-        "text", .faint, ["x": left, "y": 56], ["font-size": "13"],
-        text: subtitle.truncated(toWidth: 100)), clip, display,
-    ] + levels.enumerated().flatMap(elements)
+    return XMLElement.titles(title, subtitle) + [clip, display]
+      + levels.enumerated().flatMap(elements)
   }
 
   private func elements(of card: CardDisplay.Card) -> [XMLElement] {
@@ -129,15 +123,12 @@ public struct SVGCards: Equatable, Sendable {
           ["fill-opacity": "0.12"])
       ] : (0..<level.count).map { mark($0, .missing, ["rx": "2", "fill-opacity": "0.12"]) }
     let words = level.page.map { "\($0 + 1) of \(level.count)" } ?? "empty"
+    let (name, margin) = (level.name.truncated(toWidth: 20), SVGCards.margin)
     return [
-      XMLElement(
-        "text", level.isCurrent ? .ink : .faint, ["x": SVGCards.margin, "y": y],
-        level.isCurrent ? ["font-weight": "600"] : [:], text: level.name.truncated(toWidth: 20))
+      .text(
+        name, margin, y, level.isCurrent ? .ink : .faint,
+        level.isCurrent ? ["font-weight": "600"] : [:])
     ] + strip + (level.page.map { [mark($0, level.isCurrent ? .bar : .faint, ["rx": "2"])] } ?? [])
-      + [
-        XMLElement(
-          "text", .faint, ["x": SVGCards.margin + SVGCards.width, "y": y],
-          ["text-anchor": "end"], text: words)
-      ]
+      + [.text(words, margin + SVGCards.width, y, .faint, ["text-anchor": "end"])]
   }
 }

@@ -1,3 +1,5 @@
+import TextCharts
+
 /// A picture with charts, one below the other, or with cards, as SVG 1.1 text.
 ///
 /// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
@@ -11,8 +13,11 @@ public enum SVGDocument {
     var groups: [XMLElement] = []
     for chart in charts {
       let drawing = SVGDrawing(chart)
-      groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], drawing.elements))
-      top += drawing.height
+      let cells = chart.chart.cells.map { SVGCells(picture: chart, table: $0) }
+      groups.append(
+        XMLElement(
+          "g", ["transform": "translate(0 \(top.svg))"], cells?.elements ?? drawing.elements))
+      top += cells?.height ?? drawing.height
     }
     return text(title: charts.first?.title ?? "", height: top, groups)
   }

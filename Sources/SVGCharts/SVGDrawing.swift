@@ -11,7 +11,7 @@ struct SVGDrawing {
   private let clippedSides: Set<Int>
 
   static let width = 800.0
-  private static let margin = 24.0
+  static let margin = 24.0
   /// The height of the plot.
   private static let plotHeight = 240.0
   /// The height reserved for the arrow and the value of a clipped bar.
@@ -60,11 +60,7 @@ extension SVGDrawing {
   private var axisEnd: Double { bottom + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0) }
   private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
   private var captionTop: Double { labelLine + 28 }
-  private var captionLines: [String] {
-    (picture.captions + [picture.figures]).flatMap {
-      TextStyle(width: 108).wrap($0, separator: " · ")
-    }
-  }
+  private var captionLines: [String] { picture.captionLines }
 
   /// The distance from one bar to the next.
   private var pitch: Double { (right - left) / Double(max(1, chart.bars.count)) }
@@ -91,13 +87,17 @@ extension SVGDrawing {
   }
 }
 
+extension SVGChart {
+  /// The lines below the picture.
+  var captionLines: [String] {
+    (captions + [figures]).flatMap { TextStyle(width: 108).wrap($0, separator: " · ") }
+  }
+}
 extension SVGDrawing {
   private func text(
     _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
     _ others: KeyValuePairs<String, String> = [:]
-  ) -> XMLElement {
-    XMLElement("text", paint, ["x": x, "y": y], others, text: text)
-  }
+  ) -> XMLElement { .text(text, x, y, paint, others) }
 
   /// The unit, and remarks about the axis.
   private var remarks: String {
@@ -106,14 +106,8 @@ extension SVGDrawing {
   }
 
   private var titles: [XMLElement] {
-    let margin = SVGDrawing.margin
-    return [
-      text(
-        picture.title.truncated(toWidth: 72), margin, 34, .ink,
-        ["font-size": "18", "font-weight": "600"]),
-      text(picture.subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
-      text(remarks, margin, 82),
-    ].filter { $0.text != "" } + legend
+    let remark = remarks.isEmpty ? [] : [text(remarks, SVGDrawing.margin, 82)]
+    return XMLElement.titles(picture.title, picture.subtitle) + remark + legend
   }
 
   /// The names of the rows, if there are several.

@@ -27,6 +27,25 @@ struct XMLElement {
     attributes = paint.attributes + numbers.map { ($0.key, $0.value.svg) } + attributes
   }
 
+  /// A text.
+  static func text(
+    _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
+    _ others: KeyValuePairs<String, String> = [:]
+  ) -> XMLElement {
+    XMLElement("text", paint, ["x": x, "y": y], others, text: text)
+  }
+
+  /// The title of a picture and the line below it, without empty ones.
+  static func titles(_ title: String, _ subtitle: String) -> [XMLElement] {
+    let (margin, large) = (
+      SVGDrawing.margin, ["font-size": "18", "font-weight": "600"] as KeyValuePairs
+    )
+    return [
+      text(title.truncated(toWidth: 72), margin, 34, .ink, large),
+      text(subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
+    ].filter { $0.text != "" }
+  }
+
   /// Creates a polygon.
   init(_ paint: SVGPaint, polygon corners: [(x: Double, y: Double)]) {
     let points = corners.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")

@@ -70,6 +70,8 @@ public struct Chart: Equatable, Sendable {
   public var decimals: Int?
   /// A value that the axis reaches and a line shows, or nil for no line.
   public var goal: Double?
+  /// The table of shaded cells, with a legend, that replaces the bars, or nil for a chart of bars or of a line.
+  package var cells: ShadedCells?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
@@ -107,6 +109,7 @@ public struct Chart: Equatable, Sendable {
 
   /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
+    if let cells { return cells.rows(width: width, glyphs) + legendRows(cells) }
     let (unitRows, strips) = parts
     return unitRows + Array(strips.map(\.rows).joined(separator: [ChartRow(content: "")]))
   }
@@ -135,7 +138,9 @@ public struct Chart: Equatable, Sendable {
   /// The number of bars in the strips that are drawn.
   ///
   /// - Complexity: O(bars).
-  package var shownBars: Int { parts.strips.reduce(0) { $0 + $1.bars.count } }
+  package var shownBars: Int {
+    cells == nil ? parts.strips.reduce(0) { $0 + $1.bars.count } : bars.count
+  }
 
   /// Whether a mark on each bar shows the other value, because there is no room for two bars.
   ///
@@ -159,7 +164,7 @@ public struct Chart: Equatable, Sendable {
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let axis = axis
-    return bars.indices.filter { axis.clips(bars[$0].value) }
+    return bars.indices.filter { cells == nil && axis.clips(bars[$0].value) }
   }
 
   private func layout(on axis: ChartAxis) -> ChartLayout {
@@ -175,6 +180,18 @@ public struct Chart: Equatable, Sendable {
       .padded(toWidth: layout.axisLabelWidth ?? 0, atEnd: true)
     let whole = note.isEmpty ? text : text + "  " + note.replacingControlCharacters
     return [ChartRow(content: whole.truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis))]
+  }
+
+  /// The rows for the shades, the unit and the remark.
+  private func legendRows(_ cells: ShadedCells) -> [ChartRow] {
+    let style = TextStyle(width: width, isASCII: glyphs == .ascii)
+    let shades = cells.legend(decimals: decimals).map { shade, text in
+      // In ASCII, a digit is a shade.
+      "\(shade.map { glyphs.shades[$0] } ?? glyphs.missing)\(style.isASCII ? ":" : "") \(text)"
+    }
+    return style.wrap(
+      shades + [unit, note].filter { !$0.isEmpty }, separator: style.separator, indent: 2
+    ).map { ChartRow(content: $0) }
   }
 
   private var drawnValues: [Double] {
@@ -196,7 +213,7 @@ extension Chart {
   ///
   /// - Complexity: O(bars × `height`), and more if the chart has multiple strips.
   package func fitted(toLines limit: Int?, least: Int = 2) -> (chart: Chart, rows: [ChartRow]) {
-    guard let limit else { return (self, rows) }
+    guard let limit, cells == nil else { return (self, rows) }
     var chart = self
     // A strip has an axis and labels below its bars.
     chart.height = min(height, max(least, limit - 2 - ((unit + note).isEmpty ? 0 : 1)))
@@ -213,6 +230,10 @@ extension Chart {
   ///
   /// - Complexity: O(bars × `height` × strips).
   package func cut(toLines limit: Int) -> (chart: Chart, rows: [ChartRow]) {
+    if let cells {
+      let tables = [false, true].map { cells.rows(width: width, glyphs, hidesLabels: $0) }
+      return (self, tables.first { $0.count <= limit } ?? [])
+    }
     var cut = self
     for count in (1...max(1, parts.strips.count)).reversed() {
       cut.stripLimit = count

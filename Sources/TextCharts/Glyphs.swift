@@ -11,7 +11,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The axis line if the baseline is not zero.
   let brokenAxis: Character
   /// The mark on the axis in place of a missing bar.
-  let missing: Character
+  package let missing: Character
   /// The vertical line between labels and bars.
   let edge: Character
   /// The vertical line in a row with a label.
@@ -44,6 +44,10 @@ public struct Glyphs: Equatable, Sendable {
   package let goal: Character
   /// The line of means over the bars.
   package let smoothed: Character
+  /// The arrow beside the row of a marked cell.
+  let rowPointer: Character
+  /// The shades of cells: of 0, and from light to dark.
+  package let shades: [Character]
   /// The mark at the end of truncated text.
   let ellipsis: Character
 
@@ -55,15 +59,16 @@ public struct Glyphs: Equatable, Sendable {
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
     shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), running: "▒", bothEnds: "▓",
-    line: nil, pointer: "▲", note: "◆", goal: "┈", smoothed: "━", ellipsis: "…")
+    line: nil, pointer: "▲", note: "◆", goal: "┈", smoothed: "━", rowPointer: "▸",
+    shades: Array("▁░▒▓█"), ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":",
     shadedRising: Array("....::::"), shadedHanging: Array("````::::"), running: "/", bothEnds: "%",
-    line: Array("'-.|"), pointer: "^", note: "*", goal: ".", smoothed: "~",
-    ellipsis: "~")
+    line: Array("'-.|"), pointer: "^", note: "*", goal: ".", smoothed: "~", rowPointer: ">",
+    shades: Array("01234"), ellipsis: "~")
 
   /// Returns the character for a cell with the given number of eighths filled, or a dotted or hatched character if the
   /// cell shows another value or a running bar.

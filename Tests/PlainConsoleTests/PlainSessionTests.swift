@@ -76,7 +76,8 @@ struct PlainSessionTests {
     #expect(
       answers(lines, &session) == [
         "recording to 'walk'", "changed: edge wrap for all levels", "changed: hosting cell",
-        "moved to day 4 (0…4), 1 step", "changed: mark end", "recorded 4 commands to 'walk'",
+        "moved to day 4 (0…4), 1 step, from the first to the last", "changed: mark end",
+        "recorded 4 commands to 'walk'",
         "saved to 'place'", "changed, at day 0 (0…4)", "changed, at day 4 (0…4)",
         "ignored: Already at page 4 of level 'day'.",
       ])

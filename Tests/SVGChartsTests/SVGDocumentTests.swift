@@ -169,6 +169,38 @@ struct SVGDocumentTests {
     #expect(!text.contains("nan") && !text.contains("inf"))
     #expect(!Self.elements(Self.chart(values)).isEmpty)
   }
+
+  @Test func `shaded cells have one hue, a legend, a mark and a title for each cell`() throws {
+    var chart = Self.chart([1, 2])
+    var table = ShadedCells(rows: ["Mon", "Tue"], columns: ["Jan", ""], scale: 0...20)
+    let values: [(row: Int, column: Int, value: Double?)] = [
+      (0, 0, 0), (1, 0, 4), (0, 1, nil), (1, 1, 20),
+    ]
+    for (row, column, value) in values {
+      table.values[ShadedCells.Place(row, column)] = .some(value)
+      table.sentences[ShadedCells.Place(row, column)] = "\(row) \(column)"
+    }
+    table.marked = ShadedCells.Place(1, 1)
+    chart.chart.cells = table
+    let elements = Self.elements(chart)
+    let cells = elements.filter { $0.name == "rect" && $0.attributes["class"] != "paper" }
+    let shades = cells.map { cell in
+      "\(cell.attributes["class"] ?? "") \(cell.attributes["fill-opacity"] ?? "-")"
+    }
+    // The cells by column, the mark, and the legend: missing, 0 and four shades.
+    #expect(
+      shades == [
+        "grid -", "bar 0.25", "missing 0.07", "bar 1", "outline -", "missing 0.07", "grid -",
+        "bar 0.25", "bar 0.5", "bar 0.75", "bar 1",
+      ])
+    #expect(
+      elements.filter { $0.name == "text" }.map(\.text) == [
+        "rain", "week 2015-W53", "Jan", "Mon", "Tue", "missing", "0", "to 5", "to 10", "to 15",
+        "to 20",
+      ])
+    #expect(
+      elements.filter { $0.name == "title" }.map(\.text) == ["rain", "0 0", "1 0", "0 1", "1 1"])
+  }
 }
 
 struct SVGCardsTests {

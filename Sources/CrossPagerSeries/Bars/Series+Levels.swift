@@ -123,6 +123,12 @@ extension Series {
     }
   }
 
+  /// Whether the samples are in different hours of the day.
+  package var hasTimesOfDay: Bool {
+    let hours = bars.lazy.map { CivilCalendar().start(of: $0, in: resolution).hour }
+    return hours.contains { $0 != hours.first }
+  }
+
   /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.
   package func hasSeveralEntriesADay(in calendar: CivilCalendar) -> Bool {
     let recent = bars.indices.suffix(Self.recentBars)

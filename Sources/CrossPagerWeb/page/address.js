@@ -55,7 +55,7 @@ const CODES = {
   }],
   smooth: ['smooth', (value) => value ?? 'off', (text) => (text === 'off' ? null
     : /^\d+$/.test(text) && text >= 2 && text <= 1000 ? Number(text) : fail(`No line of ${quoted(text)} bars.`))],
-  style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
+  style: ['style', String, (text) => oneOf(['auto', 'line', 'bar', 'calendar'], 'style', text)],
 };
 
 /** The link to the current pages of all levels, as the program prints it. */

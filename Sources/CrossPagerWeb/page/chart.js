@@ -4,9 +4,9 @@ import { dateOf, dayOfTime } from './data.js';
 import { caption, chartAxis } from './numbers.js';
 import { barLabel, escaped } from './text.js';
 
-const round = (number) => Math.round(number * 100) / 100;
+export const round = (number) => Math.round(number * 100) / 100;
 /** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
-const textWidth = (text, size) => [...text].length * size * 0.58;
+export const textWidth = (text, size) => [...text].length * size * 0.58;
 const widest = (texts, size) => Math.max(0, ...texts.map((text) => textWidth(text, size)));
 /** The space for the values of bars beyond an end of the axis, in pixels. */
 const BEYOND_HEIGHT = 26;

@@ -1,6 +1,7 @@
 // The controls around the pages: buttons, pickers, the date, and the list of keys.
 
 import { dayOf, dayOfTime, isoDate } from './data.js';
+import { hasDays } from './calendar.js';
 import { compareControl } from './compare.js';
 import { findControl } from './find.js';
 import { measureControls } from './measures.js';
@@ -46,8 +47,10 @@ export function connectControls(app) {
     picker('series', () => session.series, (series) => session.set({ series }), data.seriesNames),
     picker('aggregate', () => session.aggregateOf(session.value), (name) => session.setAggregate(name), AGGREGATES),
     picker('scale', () => session.scale, (scale) => session.set({ scale })),
+    picker('style', () => session.style ?? 'auto', (style) => session.set({ style })),
     compareControl({ ...app, dateField }), splitControl(app), measureControls(app),
   ];
+  if (!hasDays(data)) find('style').querySelector('[value="calendar"]').remove();
   const date = find('date');
   dateField(date, (day) => session.goToDay(day));
   find('close').addEventListener('click', () => find('keys').close());

@@ -55,8 +55,13 @@ export class Calendar {
    * years have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with a month, 1 to 12.
    */
   constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
-    this.code = firstWeekday | (Math.max(0, place(dataUnit)) << 3) | (dayStart << 7) | ((yearStart - 1) << 12);
+    const units = Math.max(0, place(dataUnit)) << 3;
+    this.base = firstWeekday | units | (dayStart << 7) | ((yearStart - 1) << 12);
+    Object.assign(this, { firstWeekday, hasDayBars: false });
   }
+
+  /** The code of the calendar in the module. With `hasDayBars`, quarters and years have a bar for each day. */
+  get code() { return this.base + (this.hasDayBars ? 128 : 0); }
 
   /** The unit of the bars on a page. */
   barUnit(unit) { return UNITS[series.calendarBarUnit(this.code, place(unit))]; }
@@ -182,7 +187,8 @@ export class Column {
 
   /** The page of a unit: its span, its bars and the summary of all samples. */
   page(index, unit) {
-    const { numbers, lines: [key, title] } = answer(series.columnPage(this.#handle, index, place(unit)));
+    const { numbers, lines: [key, title] } = answer(
+      series.columnPage(this.#handle, index, place(unit), this.calendar.hasDayBars));
     const [start, end, barUnit, running] = numbers;
     const bars = [];
     for (let at = 4 + SUMMARY_LENGTH; at < numbers.length; at += 3 + SUMMARY_LENGTH) {
@@ -197,9 +203,11 @@ export class Column {
    * bars, and of the bars on each page. Null if no bar has a value.
    */
   range(aggregate, unit) {
-    const id = `${aggregate} ${unit}`;
+    const { hasDayBars } = this.calendar;
+    const id = `${aggregate} ${unit} ${hasDayBars}`;
     if (!this.#ranges.has(id)) {
-      const { numbers } = answer(series.columnRange(this.#handle, AGGREGATES.indexOf(aggregate), place(unit)));
+      const { numbers } = answer(
+        series.columnRange(this.#handle, AGGREGATES.indexOf(aggregate), place(unit), hasDayBars));
       const ranges = Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[2 * at], numbers[2 * at + 1]]);
       const [whole, robust, ...pages] = ranges;
       this.#ranges.set(id, whole === undefined ? null : { whole, robust, pages });
@@ -226,6 +234,9 @@ export class ChartData {
     this.calendar = new Calendar(document);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
+
+  /** The unit of the embedded values. */
+  get finestUnit() { return this.#document.series[0].unit; }
 
   /** The bars of a series, read when they are first needed. */
   #barsOf(number) {

@@ -2,6 +2,7 @@
 
 import { Frames } from '../motion.js';
 import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
+import { calendarDrawing, isCalendar } from './calendar.js';
 import { drawing } from './chart.js';
 import { measureTexts } from './measures.js';
 import { samePlace, SETTINGS } from './session.js';
@@ -106,11 +107,14 @@ export class Hosts {
   #plot(plot, marked) {
     const { page, compared, scale, place, notes, goal, means } = plot;
     const { aggregate, unit } = page.drawn;
+    const hasCells = isCalendar(this.session, page.unit);
     const drawsLine = this.session.drawsLine(aggregate) && !compared;
-    const label = `${drawsLine ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
+    const kind = hasCells ? 'Calendar' : `${drawsLine ? 'Line' : 'Bar'} chart`;
+    const label = `${kind}. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
     const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
     const chart = { page, other: compared ?? null, scale, drawsLine, marked, label, notes, goal, means };
-    const { text, ...drawn } = drawing(chart, size);
+    const { firstWeekday } = this.data.calendar;
+    const { text, ...drawn } = hasCells ? calendarDrawing({ ...chart, firstWeekday }, size) : drawing(chart, size);
     place.innerHTML = text;
     Object.assign(plot, drawn);
   }
@@ -123,8 +127,8 @@ export class Hosts {
     return [
       spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
       isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
-      ...isSingle ? measureTexts(this.session, charts[0]) : [], running ? `${barName(running)} so far` : '',
-      scale.clips ? 'scale for 99 of 100 bars' : '',
+      ...isSingle ? measureTexts(this.session, charts[0]) : [],
+      running ? `${barName(running, page.unit)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
       compared === undefined ? missingComparison(this.session, this.data.levels[position.level].name) : '',
       plots.length < charts.length ? `room for ${plots.length} of ${charts.length} charts` : '',
     ];
@@ -147,9 +151,11 @@ export class Hosts {
 
   /** The bar of the current page at a point; null if there is none. */
   barAt({ clientX, clientY }) {
-    for (const { place, page, left, right } of this.current?.plots ?? []) {
+    for (const { place, page, left, right, barAt } of this.current?.plots ?? []) {
       const box = place.getBoundingClientRect();
       const x = clientX - box.left;
+      const day = barAt?.(x, clientY - box.top) ?? null;
+      if (day !== null) return day;
       const isInside = clientY >= box.top && clientY <= box.bottom && x >= left && x < right;
       if (isInside) return Math.floor((x - left) / (right - left) * page.bars.length);
     }
@@ -207,7 +213,8 @@ function tableOf(charts) {
     .map(({ key, bars, drawn }) => ({ bars, drawn, name: charts.length > 1 ? `${name}, ${key}` : key })));
   const cell = (tag, text) => `<${tag}>${escaped(text)}</${tag.split(' ')[0]}>`;
   const head = ['bar', ...columns.map(({ name }) => name)].map((name) => cell('th scope="col"', name));
-  const rows = charts[0].page.bars.map((bar, place) => [cell('th scope="row"', barName(bar)), ...columns
+  const { unit } = charts[0].page;
+  const rows = charts[0].page.bars.map((bar, place) => [cell('th scope="row"', barName(bar, unit)), ...columns
     .map(({ bars, drawn }) => cell('td', bars[place] ? valueText(bars[place].summary, drawn) : 'missing'))]);
   table.innerHTML = cell('caption', charts.map(({ page }) => chartTitle(page)).join('; '))
     + [head, ...rows].map((cells) => `<tr>${cells.join('')}</tr>`).join('');

@@ -12,6 +12,19 @@ export const caption = (value, decimals = null) => answer(series.numberCaption(v
 export const isFilled = ([low, high], pages) => (
   series.axisIsFilled(low, high, sendNumbers(pages.flat()) / 2) !== 0);
 
+/** The shades for values, with a scale as for an axis. Null if there are no values. */
+export function shadesOf(values, scale, clips, decimals) {
+  const known = values.filter((value) => value !== null && !Number.isNaN(value));
+  const [least, greatest] = scale ?? [NaN, NaN];
+  const { numbers, lines: labels } = answer(
+    series.shadesOf(sendNumbers(known), least, greatest, Boolean(clips), decimals ?? -1));
+  if (numbers.length === 0) return null;
+  const [hasZero, low, ...bounds] = numbers;
+  const step = (value) => (low === bounds[3] ? 3 : bounds.findIndex((bound) => value <= bound));
+  const shade = (value) => (hasZero && value === 0 ? 0 : step(value) < 0 ? 4 : step(value) + 1);
+  return { low, bounds, labels, hasZero: Boolean(hasZero), shade };
+}
+
 /** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
 export function chartAxis(values, scale, clips) {
   const known = values.filter((value) => value !== null && !Number.isNaN(value));

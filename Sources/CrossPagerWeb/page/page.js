@@ -5,6 +5,7 @@ import { stillness, unpackedModule } from '../motion.js';
 import { ChartData } from './data.js';
 import { addressOf, follow, startedSession } from './address.js';
 import { enter, goBack, mark, markNext } from './bars.js';
+import { isCalendar } from './calendar.js';
 import { connectControls } from './controls.js';
 import { Hosts } from './hosts.js';
 import { listenToKeys, listenToPointers } from './input.js';
@@ -73,10 +74,11 @@ const say = (message = '') => { find('message').textContent = message; };
 /** Updates the page after a gesture comes to rest. */
 function arrive() { settled(isRepeatedGlide); }
 
-/** Marks or enters a bar. A tap on the marked bar clears the mark. */
+/** Marks or enters a bar. A tap on the marked bar clears the mark. A tap on a day of a calendar enters the day. */
 function tap(bar, isDouble) {
-  if (isDouble && bar !== session.bar) mark(session, bar);
-  act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar)));
+  const enters = isDouble || isCalendar(session, session.level.unit);
+  if (enters && bar !== session.bar) mark(session, bar);
+  act(() => (enters ? enter(session) : mark(session, bar === session.bar ? null : bar)));
 }
 
 let spokenPlace = null;

@@ -1,5 +1,6 @@
 // A session: the state that the controls of the page change. It has a pager, settings, a marked bar, and undo.
 
+import { isCalendar } from './calendar.js';
 import { isFilled } from './numbers.js';
 import { isAmount, quoted } from './text.js';
 
@@ -37,6 +38,18 @@ export class Session {
     Object.assign(this, this.start);
     const levels = data.levels.map(({ count, spans }, number) => ({ count, spans, rules: start.levelRules[number] }));
     this.pager = new crosspager.Pager(levels, { rules: start.rules });
+  }
+
+  #style = null;
+  /** How pages are drawn. With `calendar`, quarters and years have a bar for each day, so marks there are cleared. */
+  get style() { return this.#style; }
+  set style(style) {
+    const { calendar, levels } = this.data;
+    this.#style = style;
+    if (calendar.hasDayBars === (style === 'calendar')) return;
+    calendar.hasDayBars = style === 'calendar';
+    this.entrances = [];
+    if (['quarter', 'year'].includes(levels[this.cursor?.level]?.unit)) this.cursor = null;
   }
 
   get position() { return this.pager.position; }
@@ -197,13 +210,13 @@ export class Session {
     const range = this.data.column(column, series).range(aggregate, unit);
     if (!range) return { ...own, rule: 'level' };
     const scales = { level: including(range.whole), robust: including(range.robust) };
-    const rule = (this.scale ?? 'auto') === 'auto'
-      ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+    const fitting = () => ['level', 'robust'].find((name) => isFilled(scales[name], range.pages));
+    const rule = (this.scale ?? 'auto') !== 'auto' ? this.scale : isCalendar(this, unit) ? 'robust' : fitting();
     return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
   }
 
   /** Whether a line connects the values of an aggregate, unless pages are compared. */
-  drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
+  drawsLine(aggregate) { return this.style === 'line' || (this.style !== 'bar' && aggregate === 'mean'); }
 
   /** The number of bars on a page of the current level. */
   barCount(page) {

@@ -10,17 +10,19 @@ export const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 /** A date with its weekday, such as `Wed 2025-07-02`. */
 const dayText = (time) => `${shortWeekday(dayOfTime(time))} ${isoDate(dayOfTime(time))}`;
+const monthName = ({ month }) => MONTH_NAMES[month - 1].slice(0, 3);
+const isLong = (unit) => unit === 'quarter' || unit === 'year';
 const CLOCK_UNITS = ['hour', 'minute', 'second'];
 const isClock = (unit) => CLOCK_UNITS.includes(unit);
 
-/** The name of a bar on its page, such as `Wed 2` or `Jul`. */
-export function barName(bar) {
+/** The name of a bar on its page, such as `Wed 2` or `Jul`. On a page longer than a month, a day is named `Jul 2`. */
+export function barName(bar, pageUnit) {
   const day = dayOfTime(bar.start);
   const date = dateOf(day);
   if (isClock(bar.unit)) return clockOf(bar.start, bar.unit);
   switch (bar.unit) {
-    case 'day': return `${shortWeekday(day)} ${date.day}`;
-    case 'month': return MONTH_NAMES[date.month - 1].slice(0, 3);
+    case 'day': return `${isLong(pageUnit) ? monthName(date) : shortWeekday(day)} ${date.day}`;
+    case 'month': return monthName(date);
     case 'decade': return `${date.year}s`;
     default: return bar.key;
   }
@@ -120,8 +122,8 @@ export function figures(page, clipped = []) {
 export const isAmount = (aggregate) => ['sum', 'count', 'rise'].includes(aggregate);
 
 /** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
-function clippedText({ bars, drawn }, clipped) {
+function clippedText({ bars, drawn, unit }, clipped) {
   const words = clipped.slice(0, 3)
-    .map((bar) => `${barName(bars[bar])} ${caption(bars[bar].summary.value(drawn.aggregate), drawn.decimals)}`);
+    .map((bar) => `${barName(bars[bar], unit)} ${caption(bars[bar].summary.value(drawn.aggregate), drawn.decimals)}`);
   return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }

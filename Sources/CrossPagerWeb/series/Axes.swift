@@ -22,6 +22,21 @@
   return Exchange.write(numbers, lines: axis.ticks.map { $0.label })
 }
 
+/// The shades of cells: 1 if 0 has a shade of its own, the least value, and the greatest value of each shade. Nothing if
+/// there are no values. The lines are these values as text. The first parameters are those of ``axisOf``, and `decimals` is
+/// that of ``numberCaption``.
+@c public func shadesOf(
+  _ count: Int32, _ low: Double, _ high: Double, _ clips: Bool, _ decimals: Int32
+) -> Int32 {
+  let range = ChartAxis.range(
+    of: Exchange.numbers(Int(count)), scale: low.isNaN ? nil : low...high, clips: clips)
+  guard let range else { return Exchange.write([]) }
+  let shades = ShadeScale(range)
+  return Exchange.write(
+    [shades.hasZero ? 1 : 0, shades.low] + shades.bounds,
+    lines: shades.labels(decimals: decimals < 0 ? nil : Int(decimals)))
+}
+
 /// Whether pages fill a chart. The exchange contains the range of each page.
 @c public func axisIsFilled(_ low: Double, _ high: Double, _ count: Int32) -> Bool {
   let numbers = Exchange.numbers(2 * Int(count))

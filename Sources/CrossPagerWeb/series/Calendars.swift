@@ -1,6 +1,7 @@
 // The calendar of the page. The page passes times as seconds since 0001-01-01, units by their place in
 // `CalendarUnit.allCases`, and a calendar as bits: from the lowest, three for its first weekday, from 0, four for the
-// place of its data unit, or 0 if there is none, five for its day start, and four for its year start, from 0.
+// place of its data unit, or 0 if there is none, five for its day start, four for its year start, from 0, and one that is
+// set if its quarters and years have a bar for each day.
 
 extension CivilTime {
   /// Creates a time from seconds, clamped to the years 0 to 10000.
@@ -31,9 +32,10 @@ extension CivilCalendar {
   init(code: Int32, near time: CivilTime) {
     self.init(
       firstWeekday: Weekday.allCases[Int(code & 7)], dayStart: Int(code >> 7 & 31),
-      yearStart: Month.allCases[Int(code >> 12)])
+      yearStart: Month.allCases[Int(code >> 12 & 15)])
     let unit = code >> 3 & 15
     dataUnit = unit == 0 ? nil : CalendarUnit(place: unit)
+    hasDayBars = code >> 16 != 0
     epoch = CivilTime(time.date).microseconds
   }
 

@@ -10,6 +10,13 @@ private struct Bars {
 private struct Column {
   let series: Series
   let calendar: CivilCalendar
+
+  /// The calendar for quarters and years with or without a bar for each day.
+  func calendar(_ hasDayBars: Bool) -> CivilCalendar {
+    var calendar = calendar
+    calendar.hasDayBars = hasDayBars
+    return calendar
+  }
 }
 
 nonisolated(unsafe) private var bars = Handles<Bars>()
@@ -54,9 +61,11 @@ extension Summary {
 
 /// A page: its start, its end, the unit of its bars, the place of the running bar or -1, and its summary. Each bar
 /// then adds its number, its start, its end, and its summary. The lines are the key and the title of the page.
-@c public func columnPage(_ handle: Int32, _ number: Double, _ unit: Int32) -> Int32 {
+@c public func columnPage(
+  _ handle: Int32, _ number: Double, _ unit: Int32, _ hasDayBars: Bool
+) -> Int32 {
   let (column, unit) = (columns[handle], CalendarUnit(place: unit))
-  let (series, calendar) = (column.series, column.calendar)
+  let (series, calendar) = (column.series, column.calendar(hasDayBars))
   let index = calendar.index(number, unit)
   let page = series.page(index, of: unit, in: calendar)
   let barUnit = calendar.barUnit(of: unit) ?? unit
@@ -77,11 +86,14 @@ extension Summary {
 
 /// The ranges of the bars on pages of a unit: of all bars, of most bars, and of the bars of each page; nothing if there
 /// are none.
-@c public func columnRange(_ handle: Int32, _ aggregate: Int32, _ unit: Int32) -> Int32 {
+@c public func columnRange(
+  _ handle: Int32, _ aggregate: Int32, _ unit: Int32, _ hasDayBars: Bool
+) -> Int32 {
   let (column, unit) = (columns[handle], CalendarUnit(place: unit))
+  let calendar = column.calendar(hasDayBars)
   let range = column.series.barRange(
-    of: Aggregate.allCases[Int(aggregate)], per: column.calendar.barUnit(of: unit) ?? unit,
-    on: unit, calendar: column.calendar)
+    of: Aggregate.allCases[Int(aggregate)], per: calendar.barUnit(of: unit) ?? unit, on: unit,
+    calendar: calendar)
   let ranges = range.map { [$0.whole, $0.robust] + $0.pages } ?? []
   return Exchange.write(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
 }

@@ -19,8 +19,8 @@ extension CommandTable {
     let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
     let tables = [
       moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
-      saving, exporting, recording, session, bars, measuring, noting, comparing, finding, marking,
-      shortForms, reading,
+      saving, exporting, recording, session, bars, [RuleTable.style].compactMap(\.shortForm),
+      measuring, noting, comparing, profiling, finding, marking, shortForms, reading,
     ]
     return Array(tables.joined())
   }()
@@ -40,12 +40,22 @@ extension RuleTable {
       + "pages fill at least half of the chart's height. In a split, charts of one unit share a scale.",
     saving: .inScenes)
 
-  private static let style: SettingEntry = .state(
-    "style", \.drawing.style, "Draw bars or lines",
+  static let style: SettingEntry = .state(
+    "style", \.drawing.style, "Draw bars, lines or a calendar",
     "With 'line', a line connects the values of a page, with a gap where a value is missing. 'auto' draws lines for "
-      + "means, and bars for other aggregates. Compared pages always have bars.",
+      + "means, and bars for other aggregates. Compared pages have bars instead of lines. With 'calendar', a month, a "
+      + "quarter or a year is a calendar with a shaded cell for each day, which you can mark and enter like a bar.",
+    command: SettingEntry.ShortForm(
+      group: .bars, examples: ["style calendar"],
+      synonyms: ["heatmap", "glance", "contributions", "shades", "days"]),
     isShown: { $0.chartData != nil },
-    work: { rule in Work { try $0.set("style \(rule)", \.style, to: rule) } })
+    work: { rule in
+      Work { session in
+        try session.set("style \(rule)", \.style, to: rule) { state, data in
+          state.set(rule, for: data)
+        }
+      }
+    })
 
   static let gaps: SettingEntry = .state(
     "gaps", \.drawing.gaps, "Show or skip pages without values",

@@ -179,7 +179,7 @@ extension Session {
   ///
   /// There is no remark if a scale has been chosen.
   public mutating func scaleRemark() -> Remark? {
-    guard let chartData, state.drawing.scale == .auto,
+    guard let chartData, state.drawing.scale == .auto, state.drawing.style != .calendar,
       state.phase == .settled, let position = state.pager.position
     else { return nil }
     let areAlike = state.drawnColumns(of: chartData).allSatisfy { column in

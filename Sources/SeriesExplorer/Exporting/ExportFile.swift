@@ -142,11 +142,14 @@ extension PageChart {
       return caption.parts.prefix(1).map { part in mark.map { "\($0) \(part)" } ?? part }
         + caption.parts.dropFirst()
     }
-    picture.figures = figures(clipping: picture.clippedBars)
+    picture.figures = figures(clipping: grid == nil ? picture.clippedBars : [])
     if let running {
-      picture.figures.append("\(drawsLine ? "dashed" : "hatched"): \(running) so far")
+      let mark = grid != nil ? "" : drawsLine ? "dashed: " : "hatched: "
+      picture.figures.append("\(mark)\(running) so far")
     }
-    if bars.contains(where: { $0.bar.value == nil }) { picture.figures.append("shaded: no data") }
+    if grid == nil, bars.contains(where: { $0.bar.value == nil }) {
+      picture.figures.append("shaded: no data")
+    }
     return picture
   }
 }

@@ -199,10 +199,16 @@ extension Bar {
     switch unit {
     case .second, .minute, .hour: String(timeOfDay)
     case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
-    case .month: String(RecurringUnit.month(start.date.month).text.titled.prefix(3))
+    case .month: start.date.month.monthName
     case .decade: "\(start.date.year)s"
     case .week, .quarter, .year, .century: key
     }
+  }
+
+  /// The name of the bar on a page whose unit is `pageUnit`. A page longer than a month has days such as `Jul 2`.
+  func name(in pageUnit: CalendarUnit) -> String {
+    guard unit == .day, pageUnit > .month else { return name }
+    return "\(start.date.month.monthName) \(start.date.day)"
   }
 
   /// The label of the bar in the chart for a page whose unit is `pageUnit`.
@@ -229,6 +235,13 @@ extension Bar {
 extension Weekday {
   /// The name with a capital letter, such as `Monday`.
   var title: String { description.titled }
+  /// The first letters of the name, such as `Mon`.
+  var shortTitle: String { String(title.prefix(3)) }
+}
+
+extension Int {
+  /// The first letters of the name of the month with this number, such as `Jul`.
+  var monthName: String { String(RecurringUnit.month(self).text.titled.prefix(3)) }
 }
 
 extension String {

@@ -39,11 +39,7 @@ struct ChartPage: Report {
   func facts(_ wording: ReportWording) -> [Fact] {
     let isPlain = wording.style.isPlain
     let drawings = charts.map { PageChart(isPlain ? $0.inPlainDigits : $0) }
-    return [.heading(heading)]
-      + (drawings.count == 1
-        ? [.line(drawings[0].title), .drawing(drawings[0])]
-        : [.drawing(ChartColumn(charts: drawings))])
-      + alsoDisplayed(wording.places)
+    return [.heading(heading)] + drawings.facts + alsoDisplayed(wording.places)
   }
 
   /// The maximum number of neighbors to name.
@@ -58,6 +54,14 @@ struct ChartPage: Report {
     let rest = neighbors.count - shown.count
     let names = shown + (rest > 0 ? ["\(rest) more"] : [])
     return [.line("Also displayed: " + names.joined(separator: ", "))]
+  }
+}
+
+extension [PageChart] {
+  /// The charts, one above the other.
+  var facts: [Fact] {
+    count == 1
+      ? [.line(self[0].title), .drawing(self[0])] : [.drawing(ChartColumn(charts: self))]
   }
 }
 
@@ -87,6 +91,8 @@ struct ChartReport: Sendable {
   var means: (count: Int, values: [Double?])?
   /// Whether the bars show running totals.
   var isCumulated = false
+  /// The places of the days in a calendar, or nil for a chart of bars or of a line.
+  var grid: CellGrid?
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }

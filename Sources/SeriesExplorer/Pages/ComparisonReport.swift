@@ -124,10 +124,10 @@ extension SessionState {
 extension PageChart {
   /// Adds the comparison as a caption. If the other page exists, also adds its bars.
   mutating func add(_ report: ComparisonReport) {
-    let kind = report.other == nil ? Caption.Kind.remark : .legend
+    let kind = report.other == nil || grid != nil ? Caption.Kind.remark : .legend
     captions.append(Caption(parts: report.phrases, kind: kind))
     guard let other = report.other else { return }
-    showsOthers = true
+    showsOthers = grid == nil
     var wording = report.wording
     wording.unit = nil
     for index in bars.indices {

@@ -87,6 +87,8 @@ extension DatedLevel {
   /// The largest number of bars that a page can have.
   var mostBars: Int {
     switch unit {
+    case .year where barUnit == .day: 366
+    case .quarter where barUnit == .day: 92
     case .year where barUnit == .week: 53
     case .decade where barUnit == .quarter: 40
     case .second: 0

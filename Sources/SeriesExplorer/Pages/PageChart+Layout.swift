@@ -24,7 +24,7 @@ extension PageChart: FactDrawing {
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
       height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
-    (chart.decimals, chart.drawsLine) = (wording.decimals, drawsLine)
+    (chart.decimals, chart.drawsLine, chart.cells) = (wording.decimals, drawsLine, cells)
     (chart.note, chart.goal) = (scaleNote, goal)
     return chart
   }
@@ -91,7 +91,7 @@ extension ScreenLayout {
 
   /// The explanation of the running bar. The array is empty if there is none.
   private func soFar(_ page: PageChart) -> [String] {
-    let mark = page.drawsLine ? "" : "\(Glyphs(style: style).runningLegend) "
+    let mark = page.drawsLine || page.grid != nil ? "" : "\(Glyphs(style: style).runningLegend) "
     return page.running.map { ["\(mark)\($0) so far"] } ?? []
   }
 

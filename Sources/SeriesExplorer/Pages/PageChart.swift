@@ -14,7 +14,7 @@ struct PageChart: Sendable {
   /// The unit of the values, or nil if they have none.
   var unit: String?
   /// How the values are worded, without their unit.
-  private(set) var wording: ValueWording
+  var wording: ValueWording
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
@@ -28,6 +28,8 @@ struct PageChart: Sendable {
   var goal: Double?
   /// The lines before the figures.
   var captions: [Caption] = []
+  /// The places of the bars in a table of shaded cells, or nil for a chart of bars or of a line.
+  var grid: CellGrid?
 
   /// A figure about the page.
   struct Figure {
@@ -85,12 +87,13 @@ struct PageChart: Sendable {
     bars = page.bars.map { bar in
       let value = bar.summary.unboundedValue(aggregate)
       let drawn = Chart.Bar(label: bar.label(in: page.unit), value: value)
-      let parts = ["\(bar.name): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
-      return (bar: drawn, name: bar.name, sentence: parts.joined(separator: ", "))
+      let name = bar.name(in: page.unit)
+      let parts = ["\(name): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
+      return (bar: drawn, name: name, sentence: parts.joined(separator: ", "))
     }
     (scale, drawsLine) = (report.scale, report.style.drawsLine(aggregate))
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
-    unit = report.wording.unit?.excerpt
+    (unit, grid) = (report.wording.unit?.excerpt, report.grid)
     barUnits = "\(page.barUnit ?? page.unit)s"
     if let index = report.running, bars.indices.contains(index) {
       bars[index].bar.isRunning = true
@@ -135,7 +138,7 @@ struct PageChart: Sendable {
       let holder = page.bars.first { value != nil && part($0.summary) == value }
       return Figure(
         text: "\(name) \(value.map(wording.number) ?? "none")",
-        bar: holder?.name, importance: importance)
+        bar: holder?.name(in: page.unit), importance: importance)
     }
     // The value of the page, if it is not among the other figures.
     let value =

@@ -39,7 +39,7 @@ public struct Explorer: Sendable {
     let drawing = state.drawing
     if cumulate != drawing.cumulate { (cumulate, scales) = (drawing.cumulate, [:]) }
     if shown === state.source, let data, data.aggregates == drawing.aggregates,
-      data.calendar == data.calendar(following: drawing.calendar)
+      data.calendar == data.calendar(for: drawing)
     {
       return
     }
@@ -121,10 +121,13 @@ extension Explorer: SessionContent {
       let (series, aggregate) = (data.column(drawn), data.aggregate(ofColumn: drawn.column))
       let summary = state.summary(of: page, series, in: data)
       let isCumulated = state.cumulates(series.name, of: data)
+      let grid = drawing.style == .calendar ? CellGrid(summary, in: data.calendar) : nil
+      // A single outlier would give almost all cells the lightest shade.
+      let isRobust = grid != nil && drawing.scale == .auto
       return ChartReport(
         page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
-        scale: scale(for: summary, of: drawn, drawing.scale), style: drawing.style,
-        running: page.runningBar(of: series),
+        scale: scale(for: summary, of: drawn, isRobust ? .robust : drawing.scale),
+        style: drawing.style, running: page.runningBar(of: series),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
         other: state.comparisonReport(of: position, drawn, in: data),
@@ -133,10 +136,10 @@ extension Explorer: SessionContent {
           && (drawing.goal.unit == (isCumulated ? page.level.unit : page.level.barUnit)
             || !aggregate.isAmount)
           ? drawing.goal.value : nil,
-        // A running total is smooth already.
-        means: isCumulated
+        // A running total is smooth already, and a calendar has no line.
+        means: isCumulated || grid != nil
           ? nil : drawing.smoothing.count.map { ($0, page.means(of: series, aggregate, over: $0)) },
-        isCumulated: isCumulated)
+        isCumulated: isCumulated, grid: grid)
     }
     charts.shareScales()
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)

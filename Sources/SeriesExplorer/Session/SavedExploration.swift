@@ -41,6 +41,7 @@ struct SavedExploration: ContentRestoration {
     guard let data else { return }
     state.drawing.aggregates = drawing.aggregates
     if drawing.calendar != state.drawing.calendar { state.set(drawing.calendar, for: data) }
+    if drawing.style != state.drawing.style { state.set(drawing.style, for: data) }
     state.set(drawing.gaps, for: data.drawn(as: state.drawing))
   }
 

@@ -17,7 +17,7 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var calendar = CivilCalendar()
   /// The rule for chart scales.
   package internal(set) var scale = ScaleRule.auto
-  /// The rule for drawing bars or lines.
+  /// The rule for drawing bars, lines or calendars.
   package internal(set) var style = StyleRule.auto
   /// The rule for units of time without a value in any column.
   package internal(set) var gaps = GapsRule.show
@@ -104,6 +104,7 @@ extension DrawingSettings {
     if let hour = try members["dayStart"]?.word(DayStart.init(text:)) { dayStart = hour }
     if let month = try members["yearStart"]?.word(Month.init(text:)) { calendar.yearStart = month }
     gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
+    style = settings["style"].flatMap(StyleRule.init(spelling:)) ?? .auto
   }
 
   /// Restores the saved comparison, column, series and split. Keeps the current column, series or split if the data lacks
@@ -143,14 +144,16 @@ package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case robust
 }
 
-/// The rule for drawing bars or lines.
+/// The rule for drawing bars, lines or calendars.
 package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
   case line, bar
+  /// Months, quarters and years as calendars with shaded days. Other pages as in `auto`.
+  case calendar
 
   func drawsLine(_ aggregate: Aggregate) -> Bool {
-    self == .line || self == .auto && aggregate == .mean
+    self == .line || self != .bar && aggregate == .mean
   }
 }
 
@@ -270,13 +273,20 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The data with the aggregates and the calendar of some settings.
+  /// The data with the aggregates, the calendar and the unit of the bars of some settings.
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
     for name in names {
       if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
     }
-    data.calendar = calendar(following: drawing.calendar)
+    data.calendar = calendar(for: drawing)
     return data
+  }
+
+  /// The calendar under some settings.
+  func calendar(for drawing: DrawingSettings) -> CivilCalendar {
+    var calendar = calendar(following: drawing.calendar)
+    calendar.hasDayBars = drawing.style == .calendar
+    return calendar
   }
 }

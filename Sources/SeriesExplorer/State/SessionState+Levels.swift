@@ -65,6 +65,18 @@ extension SessionState {
     replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
   }
 
+  /// Sets the style. With calendars, quarters and years have a bar for each day, so their marked bars are forgotten.
+  mutating func set(_ style: StyleRule, for data: ChartData) {
+    let hadDayBars = drawing.style == .calendar
+    drawing.style = style
+    if hadDayBars == (style == .calendar) { return }
+    replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
+    explored.entrances = []
+    if let unit = datedPage(at: pager.position)?.level.unit, [.quarter, .year].contains(unit) {
+      explored.cursor = nil
+    }
+  }
+
   /// A state that shows another scene with this state's rules.
   func opening(_ scene: Scene) -> SessionState {
     var state = scene.state
@@ -72,9 +84,11 @@ extension SessionState {
     state.pager = Pager(
       levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
     (state.hosting, state.prompt) = (hosting, prompt)
-    (state.drawing.scale, state.drawing.style) = (drawing.scale, drawing.style)
-    if let data = scene.chartData { state.set(drawing.gaps, for: data) }
+    state.drawing.scale = drawing.scale
     state.adoptNotes(of: self)
+    guard let data = scene.chartData else { return state }
+    state.set(drawing.style, for: data)
+    state.set(drawing.gaps, for: data.drawn(as: state.drawing))
     return state
   }
 

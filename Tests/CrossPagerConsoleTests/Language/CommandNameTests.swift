@@ -20,8 +20,8 @@ struct CommandNameTests {
         "link",
         "follow", "export", "record", "replay", "expect", "help",
         "history",
-        "quit", "keys", "bar", "enter", "back", "goal", "smooth", "cumulate", "note",
-        "notes", "compare", "find", "count", "mark", "marks", "unmark",
+        "quit", "keys", "bar", "enter", "back", "style", "goal", "smooth", "cumulate", "note",
+        "notes", "compare", "profile", "find", "count", "mark", "marks", "unmark",
         "aggregate", "first-weekday", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
@@ -90,7 +90,7 @@ struct CommandNameTests {
       "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
         + "record or replay."
     ),
-    ("s", "'s' could be set, show, series, split, save or smooth."),
+    ("s", "'s' could be set, show, series, split, save, style or smooth."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),

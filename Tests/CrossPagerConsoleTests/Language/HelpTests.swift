@@ -88,9 +88,12 @@ struct HelpTests {
     ("go back", ["back", "cancel", "release", "enter"]),
     ("undone", ["undo", "redo", "record", "replay", "browse"]), ("zzyzx", []),
     ("snapshots", ["save", "mark"]), ("saved", ["save", "restore", "notes"]),
-    ("draws", ["show", "map", "value", "series", "split", "goal", "smooth", "compare"]),
-    ("drawing a page", ["show", "map", "value", "series", "smooth"]),
-    ("what is the Calendar?", ["date", "first-weekday"]), ("the oldest page", ["first"]),
+    (
+      "draws",
+      ["show", "map", "value", "series", "split", "style", "goal", "smooth", "profile", "compare"]
+    ),
+    ("drawing a page", ["show", "map", "value", "series", "style", "smooth", "profile"]),
+    ("what is the Calendar?", ["date", "style", "first-weekday"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "export"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws

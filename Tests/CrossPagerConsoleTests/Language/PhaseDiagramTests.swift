@@ -15,7 +15,7 @@ struct PhaseDiagramTests {
     "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
     "unmark", "aggregate", "first-weekday",
     "timezone", "missing", "duplicates", "by", "browse",
-    "export", "split", "goal", "smooth", "cumulate", "note", "notes", "count",
+    "export", "split", "style", "profile", "goal", "smooth", "cumulate", "note", "notes", "count",
   ]
 
   @Test func `the document has the diagram`() throws {

@@ -27,7 +27,7 @@ struct RuleSettingTests {
     #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
   }
 
-  @Test(arguments: ["gaps skip", "aggregate sum", "first-weekday sunday"])
+  @Test(arguments: ["gaps skip", "aggregate sum", "first-weekday sunday", "style calendar"])
   func `a setting that is a command, too, can be set either way`(words: String) throws {
     let session = try datedSession()
     let short = session.after(words)
@@ -192,7 +192,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion, style"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) from 1 to 1000"

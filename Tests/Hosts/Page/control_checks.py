@@ -48,11 +48,39 @@ def check_the_scale(browser):
         assert axis() < of_level and place(page).endswith("&scale=page"), (axis(), of_level)
 
 
+def check_a_calendar(browser):
+    rows = "".join(f"2024-{month:02}-{day:02},{day % 7}\n" for month in (1, 2, 3) for day in range(1, 29))
+    file = exported("calendar.csv", f"date,v\n{rows}", "--levels", "day,year", "-c", "go year")
+    for options in SIZES.values():
+        with opened(browser, file, **options) as page:
+            picker(page, "Style").select_option("calendar")
+            rested(page)
+            cells = current(page, ".chart rect")
+            # 366 days of 2024, and the legend: missing, 0 and four shades.
+            assert cells.count() == 372, cells.count()
+            assert current(page, "svg").get_attribute("aria-label") == "Calendar. v, mean by day"
+            assert current(page, "tbody tr, tr").nth(32).inner_text().split("\t")[0] == "Feb 1"
+            cells.nth(34).click()
+            rested(page)
+            assert title(page) == "4 February 2024", title(page)
+            page.keyboard.press("Backspace")
+            rested(page)
+            assert title(page) == "2024" and readout(page).startswith("Sun 2024-02-04: 4"), readout(page)
+            page.keyboard.press(".")
+            page.keyboard.press("Enter")
+            rested(page)
+            assert title(page) == "5 February 2024", title(page)
+            assert "style=calendar" in place(page), place(page)
+    months = exported("months.csv", "month,v\n2024-01,1\n2024-02,2\n2024-03,3\n", "--levels", "decade")
+    with opened(browser, months) as page:
+        assert "calendar" not in picker(page, "Style").evaluate("(select) => [...select.options].map((one) => one.value)")
+
+
 def check_controls_without_a_choice_are_hidden(browser):
     file = exported("one.csv", "date,v\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\n", "--levels", "month,year")
     with opened(browser, file) as page:
         shown = page.evaluate("[...document.querySelectorAll('.choices select')].filter((e) => e.offsetParent).map((e) => e.id)")
-        assert shown == ["aggregate", "scale", "compare", "smooth"], shown
+        assert shown == ["aggregate", "scale", "style", "compare", "smooth"], shown
         assert page.get_by_role("button", name="Previous page").get_attribute("aria-disabled") == "true"
         page.get_by_role("button", name="Previous page").click(force=True)
         assert message(page) == "Already at the first page of 'month'."

@@ -24,6 +24,7 @@ export const { ChartData, Calendar, dayOf, dateOf } = await module('page/data.js
 export const { addressOf, follow, linkOf, startedSession } = await module('page/address.js');
 export const chart = { ...await module('page/chart.js'), ...await module('page/text.js') };
 export const compare = await module('page/compare.js');
+export const calendar = await module('page/calendar.js');
 export const { chartsOf } = await module('page/split.js');
 export const { actionForKey } = await module('page/input.js');
 const { enter, goBack, mark, markNext } = await module('page/bars.js');
@@ -58,6 +59,9 @@ export const run = (file, commands, options = []) => output(file, commands, opti
 /** Runs commands and returns the sentences that the program prints for those that move, change something or are ignored. */
 export const sentences = (file, commands, options = []) => output(file, commands, options, '--color=never')
   .filter((line) => /^(moved to|changed|ignored:)/.test(line));
+
+/** Runs commands and returns the lines that the program prints. */
+export const screen = (file, commands, options = []) => output(file, commands, options, '--color=never');
 
 let pages = 0;
 /** Exports a page and returns its path. */

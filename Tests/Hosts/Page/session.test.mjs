@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import {
-  actionForKey, addressOf, chartsOf, compare as comparisons, dayOf, exported, follow, instantiate, isoDay, linkOf, open, pageJSON,
-  perform, run, sentences, startedSession, write,
+  actionForKey, addressOf, calendar, chartsOf, compare as comparisons, dayOf, exported, follow, instantiate, isoDay, linkOf, open, pageJSON,
+  numbers, perform, run, screen, sentences, startedSession, write,
 } from './program.mjs';
 
 const rows = Array.from({ length: 800 }, (_, day) => {
@@ -55,6 +55,53 @@ test('dates', () => {
   for (const levels of ['day,week,month', 'week,month,year', 'month,year,decade']) {
     compare(['date 2015-06-17', 'date 2015-12-31', 'down', 'date 2016-01-03', 'down', 'date 2014-11-20', 'date 1999-05-05'], ['--levels', levels]);
   }
+});
+
+test('calendars: days are marked, entered and undone', () => compare([
+  'go year', 'bar at 3', 'set style calendar', 'bar next', 'bar next', 'bar at 40', 'bar next', 'enter', 'back', 'find max', 'find < 0', 'find next < 0',
+  'go month', 'bar at 3', 'set style line', 'undo', 'undo', 'redo', 'set style bar', 'bar next', 'set style bar',
+], ['--levels', 'day,month,year']));
+
+test('calendars have the program\'s places, shades and legend', () => {
+  for (const [level, options] of [
+    ['year', ['--levels', 'day,year']], ['quarter', ['--levels', 'day,quarter', '--first-weekday', 'saturday']],
+    ['month', ['--levels', 'month,year', '--aggregate', 'sum', '--first-weekday', 'sunday']],
+    ['year', ['--levels', 'year', '--value', 'level']],
+  ]) {
+    const { session } = open(exported(file, options));
+    const lines = [`go ${level}`, 'set style calendar'];
+    lines.forEach((line) => perform(session, line));
+    const rows = screen(file, [...lines, 'show'], options);
+    const [{ page, scale }] = chartsOf(session);
+    const values = page.bars.map(({ summary }) => summary.value(page.drawn.aggregate));
+    const shades = numbers.shadesOf(values, scale.range, scale.clips, page.drawn.decimals);
+    const glyph = (value) => (value === null ? '·' : '▁░▒▓█'[shades.shade(value)]);
+    const grid = calendar.gridOf(page.bars, session.data.calendar.firstWeekday);
+    const cells = grid.rows.map(() => Array(grid.columns).fill(' '));
+    grid.places.forEach(({ row, column }, bar) => { cells[row][column] = glyph(values[bar]); });
+    const drawn = grid.rows.map((name) => rows.find((row) => row.startsWith(`${name} `)));
+    const firsts = (row) => (row.slice(4).match(/.{1,3}/g) ?? []).map((cell) => cell[0]).join('');
+    assert.deepEqual(cells.map((row) => row.join('').trimEnd()), drawn.map(firsts));
+    const legend = calendar.legendOf(shades, values).map(([shade, text]) => `${shade === null ? '·' : '▁░▒▓█'[shade]} ${text}`);
+    assert.ok(rows.some((row) => row.startsWith(legend.join(' · '))), legend.join(' · '));
+    assert.deepEqual(rows.some((row) => row.includes('scale robust')), scale.rule === 'robust');
+  }
+});
+
+test('a click finds the day whose cell is there, at every size', () => {
+  const { session } = open(exported(file, ['--levels', 'year']));
+  perform(session, 'set style calendar');
+  const [chart] = chartsOf(session);
+  for (const size of [{ width: 320, height: 400 }, { width: 700, height: 160 }, { width: 1200, height: 500 }]) {
+    const { text, barAt } = calendar.calendarDrawing({ ...chart, marked: null, label: '', firstWeekday: 0 }, size);
+    const rects = [...text.matchAll(/<rect class="([^"]*)" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)]
+      .map(([, name, ...place]) => [name, ...place.map(Number)]);
+    const found = rects.slice(0, chart.page.bars.length).map(([, x, y, side]) => barAt(x + side / 2, y + side / 2));
+    assert.deepEqual(found, chart.page.bars.map((_, bar) => bar));
+    assert.ok(rects.every(([, x, y, side]) => x + side <= size.width && y + side <= size.height), JSON.stringify(size));
+  }
+  // Data by month has no days.
+  assert.equal(calendar.hasDays(open(exported(write('months.csv', 'month,value\n2015-01,1\n2015-02,2\n2015-03,4\n'), ['--levels', 'decade'])).data), false);
 });
 
 /** Compares the comparison of a page, and of its marked bar, with the program's. */

@@ -1,0 +1,95 @@
+import CivilDates
+import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+import TerminalText
+
+extension CommandTable {
+  static let profiling: [CommandEntry] = [
+    CommandEntry(
+      "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
+      summary: "Draw a typical day, week or year",
+      details:
+        "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, or the weekdays of "
+        + "daily data, and 'year' the 12 months. A mean is the mean of all samples, and 'min' and 'max' are the least and "
+        + "the greatest of them. Other aggregates show the mean of their bars, such as the mean of the sums by hour. "
+        + "Bars without a value are left out. Summarizes this page or, with 'all', all pages of the level.",
+      examples: ["profile day", "profile week all"],
+      synonyms: [
+        "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
+      ]
+    ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
+  ]
+}
+
+extension Session {
+  /// Performs `profile`.
+  fileprivate func profile(_ unit: Profile.Unit, isAll: Bool) throws(Refusal) -> Answer {
+    let (data, page) = try state.currentPage(of: chartData)
+    let (level, columns) = (page.level, state.drawnColumns(of: data))
+    let series = data.column(columns[0])
+    if let problem = series.problem(of: unit) { throw .unsuitable(problem) }
+    let barUnit = unit.barUnit(of: series)
+    if !isAll, level.unit < barUnit {
+      throw .unsuitable(
+        "A page of '\(page.levelName.excerpt)' is shorter than one \(barUnit). "
+          + "To summarize all pages: profile \(unit) all")
+    }
+    let whole = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
+    let profiles = columns.map { column in
+      Profile(unit, of: column, in: data, isAll ? whole : page.span) { time in
+        level.page(at: level.calendar.index(of: time, in: level.unit)) != nil
+      }
+    }
+    return Answer(
+      .report(
+        ProfileReport(
+          profiles: profiles, level: page.levelName, page: isAll ? nil : page.key,
+          span: isAll ? whole : page.span)))
+  }
+}
+
+extension Series {
+  /// The reason that a typical day, week or year would have only one part, with a command that suits the data, or nil.
+  fileprivate func problem(of unit: Profile.Unit) -> String? {
+    switch (unit, step) {
+    case (.day, nil) where !hasTimesOfDay:
+      "All values are at the same time of day, so a typical day has one value. "
+        + "To see a typical week: profile week"
+    case (.day, let step?) where !hasTimesOfDay, (.week, let step?) where !hasTimesOfDay:
+      "There is one value for each \(step), so there is no typical \(unit)."
+        + (step == .year ? "" : " To see a typical year: profile year all")
+    case (.year, .year): "There is one value for each year, so there is no typical year."
+    default: nil
+    }
+  }
+}
+
+/// The typical days, weeks or years of the drawn columns.
+private struct ProfileReport: Report {
+  let profiles: [Profile]
+  let level: String
+  /// The key of the page, or nil for the whole level.
+  let page: String?
+  let span: Range<CivilTime>
+
+  var json: JSON {
+    let place: JSON = .present([
+      "level": .string(level), "page": page.map(JSON.string),
+      "start": .string(span.lowerBound.description), "end": .string(span.upperBound.description),
+    ])
+    let all = profiles.map { JSON.joined(place, $0.json) }
+    return .present(["profile": all[0], "split": all.count > 1 ? .array(all) : nil])
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let charts = profiles.map { PageChart($0, isPlain: wording.style.isPlain) }
+    let place = page.map { "\(level.excerpt) \($0)" } ?? "all pages of \(level.excerpt)"
+    let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
+    let (unit, dates) = (profiles[0].unit, "\(span.lowerBound.date) through \(last.date)")
+    let hint = "To summarize all pages of '\(level.excerpt)': profile \(unit) all"
+    return [.heading(["typical \(unit)", place, dates])] + charts.facts
+      + (page != nil && profiles[0].units < 2 ? [.note(hint)] : [])
+  }
+}

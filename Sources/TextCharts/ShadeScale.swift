@@ -1,0 +1,46 @@
+/// The shades for values: four equal steps of a range, from light to dark.
+///
+/// The steps are equal, not quantiles, so that a shade means the same on all pages with one scale. If the range starts at
+/// 0, a value of 0 has a shade of its own, lighter than the others. A value beyond the range has the nearest shade.
+///
+///     ShadeScale(0...20).shade(of: 7)  // 2, the shade for values above 5 and up to 10
+public struct ShadeScale: Equatable, Sendable {
+  /// The least value of the range.
+  public let low: Double
+  /// The greatest value of each shade, from light to dark. The last one is the end of the range.
+  public let bounds: [Double]
+
+  /// Creates a scale. The bounds of the range must be finite.
+  public init(_ range: ClosedRange<Double>) {
+    let low = range.lowerBound
+    let step = range.upperBound / 4 - low / 4
+    self.low = low
+    // Without the tolerance, a rounding error could put a bound below a value that it equals.
+    bounds = (1...3).map { low + (Double($0) + 1e-12) * step } + [range.upperBound]
+  }
+
+  /// Whether 0 has a shade of its own.
+  public var hasZero: Bool { low == 0 }
+
+  /// The shade of a value, from 1 to 4, or 0 for a value of 0 with its own shade.
+  public func shade(of value: Double) -> Int {
+    if value == 0, hasZero { return 0 }
+    return low == bounds[3] ? 4 : (bounds.firstIndex { value <= $0 } ?? 3) + 1
+  }
+
+  /// The least value and the bounds as text. Bounds inside the range are rounded down, so that a value that is written
+  /// like a bound has the shade below it.
+  ///
+  /// - Parameter decimals: The number of decimal places of the data, or nil if it is unknown.
+  public func labels(decimals: Int?) -> [String] {
+    let inner = bounds.prefix(3).map { bound in
+      let places = max(decimals ?? 6, 1 - (bound == 0 ? 0 : abs(bound).decimalExponent))
+      let power = Double.powerOfTen(min(max(places, 0), 12))
+      let rounded = (bound * power).rounded(.down) / power
+      return rounded.isFinite ? rounded : bound
+    }
+    return ([low] + inner + [bounds[3]]).map {
+      NumberFormat.caption($0, decimals: decimals, grouped: true)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import TextCharts
+
+@testable import TextCharts
+
+struct ShadedCellsTests {
+  @Test(arguments: [
+    (0.0, 20.0, [0, 1, 1, 2, 3, 4, 4, 1]), (-10, 10, [2, 3, 3, 4, 4, 4, 4, 2]),
+    (7, 7, [4, 4, 4, 4, 4, 4, 4, 4]), (4, 8, [1, 1, 1, 4, 4, 4, 4, 1]),
+  ])
+  func `equal steps have shades, and values beyond the range have the nearest`(
+    low: Double, high: Double, shades: [Int]
+  ) {
+    let scale = ShadeScale(low...high)
+    #expect([0, 1, 5, 7.5, 15, 20, .infinity, -3].map(scale.shade) == shades)
+  }
+
+  @Test(arguments: [
+    (0.0, 100.5, 0, ["0", "25", "50", "75", "100"]),
+    (-1.7, 9.5, 1, ["-1.7", "1.1", "3.9", "6.7", "9.5"]),
+    (2, 199, 0, ["2", "51", "100", "149", "199"]), (0, 5, 0, ["0", "1.2", "2.5", "3.7", "5"]),
+  ])
+  func `bounds inside the range are rounded down`(
+    low: Double, high: Double, decimals: Int, labels: [String]
+  ) {
+    #expect(ShadeScale(low...high).labels(decimals: decimals) == labels)
+  }
+
+  private static func table(_ values: [[Double??]], scale: ClosedRange<Double>?) -> ShadedCells {
+    var table = ShadedCells(
+      rows: ["Mon", "Tue"], columns: ["Jan", "", "", "Feb", ""], scale: scale)
+    for (row, line) in values.enumerated() {
+      for (column, value) in line.enumerated() {
+        if let value { table.values[ShadedCells.Place(row, column)] = .some(value) }
+      }
+    }
+    return table
+  }
+
+  /// A place without a value, a missing value, 0, and one value for each shade and beyond the scale.
+  private static let values: [[Double??]] = [
+    [.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30],
+  ]
+
+  @Test func `zero, missing values and places without values differ, without color and in ASCII`() {
+    let table = Self.table(Self.values, scale: 0...16)
+    #expect(
+      table.rows(width: 9, .blocks).map(\.text)
+        == ["    JanFeb", "Mon  ·▁░▒", "Tue ▓▓███"].map {
+          $0.replacing("JanFeb", with: "Jan")
+        })
+    #expect(
+      table.rows(width: 9, .ascii).map(\.text) == ["    Jan", "Mon  .012", "Tue 33444"])
+    #expect(
+      table.rows(width: 20, .blocks).map(\.text) == [
+        "    Jan      Feb", "Mon    ·  ▁▁ ░░ ▒▒", "Tue ▓▓ ▓▓ ██ ██ ██",
+      ])
+  }
+
+  @Test func `arrows point to the marked cell, and columns without room follow below`() {
+    var table = Self.table(Self.values, scale: 0...16)
+    table.marked = ShadedCells.Place(1, 3)
+    #expect(
+      table.rows(width: 7, .blocks).map(\.text) == [
+        "    Jan", "Mon  ·▁", "Tue ▓▓█", "", "    Feb", "Mon ░▒", "Tue▸██", "    ▲",
+      ])
+  }
+
+  @Test(arguments: [
+    (0.0...16.0, ["missing", "0", "to 4", "to 8", "to 12", "above 12"]),
+    (0...30, ["missing", "0", "to 7.5", "to 15", "to 22", "to 30"]),
+    (2...10, ["missing", "to 4", "to 6", "to 8", "above 8"]),
+    (-2...30, ["missing", "-2 to 6", "to 14", "to 22", "to 30"]),
+    (nil, ["missing"]), (0...0, ["missing", "0"]), (5...5, ["missing", "5"]),
+  ])
+  func `the legend has the bounds of the shades`(
+    scale: ClosedRange<Double>?, legend: [String]
+  ) {
+    #expect(
+      Self.table(Self.values, scale: scale).legend(decimals: 0).map(\.text) == legend)
+  }
+}
