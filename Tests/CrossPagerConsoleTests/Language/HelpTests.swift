@@ -93,7 +93,7 @@ struct HelpTests {
       ["show", "map", "value", "series", "split", "style", "goal", "smooth", "profile", "compare"]
     ),
     ("drawing a page", ["show", "map", "value", "series", "style", "smooth", "profile"]),
-    ("what is the Calendar?", ["date", "style", "first-weekday"]), ("the oldest page", ["first"]),
+    ("what is the Calendar?", ["date", "first-weekday", "style"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "export"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws
