@@ -770,7 +770,7 @@ class Pager {
   }
 
   save() {
-    return this.#sized('cp_save', 1, (bytes, length) =>
+    return this.#sized('cp_save', [], 1, (bytes, length) =>
       new Uint8Array(this.#module.memory.buffer, bytes, length).slice());
   }
 

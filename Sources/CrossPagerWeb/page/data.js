@@ -61,7 +61,7 @@ export class Calendar {
   }
 
   /** The code of the calendar in the module. With `hasDayBars`, quarters and years have a bar for each day. */
-  get code() { return this.base + (this.hasDayBars ? 128 : 0); }
+  get code() { return this.base | (this.hasDayBars ? 1 << 16 : 0); }
 
   /** The unit of the bars on a page. */
   barUnit(unit) { return UNITS[series.calendarBarUnit(this.code, place(unit))]; }
