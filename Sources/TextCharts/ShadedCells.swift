@@ -1,4 +1,4 @@
-package import TerminalText
+import TerminalText
 
 /// A table of cells whose shades show values, drawn as rows of text.
 ///

@@ -104,7 +104,7 @@ struct ProfileTests {
   }
 
   @Test func `a typical week begins with the first weekday`() throws {
-    var session = try Self.session(Self.sparse, [.week, .month], .thursday)
+    let session = try Self.session(Self.sparse, [.week, .month], .thursday)
       .after("aggregate mean", "first-weekday wednesday", "last")
     session.expectText(
       """
@@ -142,7 +142,7 @@ struct ProfileTests {
 
   @Test func `data without times of day has a typical week of weekdays, and no typical day`() throws
   {
-    var session = try datedSession().after("go week")
+    let session = try datedSession().after("go week")
     session.expectText(
       """
       > profile day
@@ -161,7 +161,7 @@ struct ProfileTests {
     let rows = (0..<24).map {
       "202\(3 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-01,\($0 % 12 + 1 + $0 / 12 * 10)\n"
     }
-    var session = try Self.session("month,level\n" + rows.joined(), [.year, .decade]).after(
+    let session = try Self.session("month,level\n" + rows.joined(), [.year, .decade]).after(
       "aggregate mean")
     session.expectText(
       """
