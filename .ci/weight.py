@@ -14,13 +14,13 @@ SOURCES = Path(__file__).parent.parent / "Sources"
 # The folders of each room with the pattern of their files, and the maximum number of lines.
 ROOMS = {
     "pager": (["CrossPager", "PageHosts"], "*.swift", 4_100),
-    "reader": (["CrossPagerSeries"], "*.swift", 11_910),
+    "reader": (["CrossPagerSeries"], "*.swift", 11_935),
     "program": (
         ["CrossPagerConsole", "SeriesExplorer", "CrossPagerProgram", "LineEditing", "TextCharts", "SVGCharts",
          "TerminalText", "MessageWords"],
-        "*.swift", 23_230,
+        "*.swift", 23_260,
     ),
-    "web page with charts": (["CrossPagerWeb/page"], "*.js", 2_295),
+    "web page with charts": (["CrossPagerWeb/page"], "*.js", 2_310),
     "web page to touch": (["CrossPagerWeb/touch"], "*.js", 700),
     "session of the web page with charts": (["CrossPagerWeb/page"], "session.js", 300),
 }

@@ -1,7 +1,7 @@
 /// A calendar that divides civil time into numbered units.
 ///
 /// Each unit ends at the start of the next. Calendars differ in the first day of the week, in the hour at which days
-/// begin, in the month with which years begin, and in the bars of years and decades.
+/// begin, in the month in which years begin, and in the bars of quarters, years and decades.
 ///
 /// ```swift
 /// let calendar = CivilCalendar(dayStart: 4, yearStart: .july)
@@ -14,7 +14,7 @@ public struct CivilCalendar: Hashable, Sendable {
   /// The hour at which each day begins, 0 to 23. An earlier time belongs to the day before. Weeks and longer units begin
   /// at this hour of their first day. Hours and shorter units do not depend on it.
   public package(set) var dayStart: Int
-  /// The month with which each year begins. A year has the number of the calendar year in which it begins. Its first
+  /// The month in which each year begins. A year has the number of the calendar year in which it begins. Its first
   /// quarter is its first three months, and decades and centuries consist of such years.
   public package(set) var yearStart: Month
   /// The unit of weekly or quarterly data, whose years have a bar for each week or quarter; nil for other data.
@@ -30,7 +30,7 @@ public struct CivilCalendar: Hashable, Sendable {
   /// - Parameters:
   ///   - firstWeekday: The first day of each week.
   ///   - dayStart: The hour at which each day begins, clamped to 0 to 23.
-  ///   - yearStart: The month with which each year begins.
+  ///   - yearStart: The month in which each year begins.
   public init(
     firstWeekday: Weekday = .monday, dayStart: Int = 0, yearStart: Month = .january
   ) {

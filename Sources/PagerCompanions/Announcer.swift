@@ -122,8 +122,8 @@ extension Pager {
   /// example, a step leads to the other page in both directions.
   ///
   /// - Parameters:
-  ///   - move: The move, which has led to this state.
-  ///   - phase: The phase before the call. The end of a turn has no steps, but is a step.
+  ///   - move: The move that led to this state.
+  ///   - phase: The phase before the call. A move that ends a turn has no `steps`, but counts as one step.
   package func wrap(by move: Move, during phase: Phase) -> Sense? {
     let isTurn = phase.axis.map { !scrollsFreely($0) } == true && move.finished == nil
     guard let steps = move.steps ?? (isTurn ? 1 : nil) else { return nil }

@@ -110,15 +110,20 @@ extension SVGDrawing {
     return XMLElement.titles(picture.title, picture.subtitle) + remark + legend
   }
 
-  /// The names of the rows, if there are several.
+  /// The names of the rows, if there are several. Long names are condensed to fit beside the remarks.
   private var legend: [XMLElement] {
     guard rows.count > 1 else { return [] }
+    func width(_ text: String) -> Double { Double(text.displayWidth) * SVGDrawing.columnWidth }
+    let room = right - SVGDrawing.margin - width(remarks) - Double(36 * picture.names.count)
+    let share = min(1, max(room, 0) / picture.names.reduce(0) { $0 + width($1) })
     var end = right
     return picture.names.enumerated().reversed().flatMap { row, name in
-      let start = end - Double(name.displayWidth) * SVGDrawing.columnWidth
+      let start = end - width(name) * share
       defer { end = start - 36 }
       let symbol: KeyValuePairs = ["x": start - 18, "y": 72, "width": 11, "height": 11]
-      return [XMLElement("rect", paint(ofRow: row), symbol), text(name, start, 82, .ink)]
+      let length: KeyValuePairs<String, String> =
+        share < 1 ? ["textLength": "\(Int(width(name) * share))"] : [:]
+      return [XMLElement("rect", paint(ofRow: row), symbol), text(name, start, 82, .ink, length)]
     }
   }
 

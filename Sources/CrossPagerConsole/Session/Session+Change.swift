@@ -131,7 +131,7 @@ extension Session {
   }
 }
 
-/// Tells that a move wrapped around, in the words of an announcement. In JSON, the places and steps tell it.
+/// Reports that a move wrapped around, in the words of an announcement. In JSON, the places and steps show it.
 private struct WrapDetail: AnswerDetail {
   let sense: Sense
 

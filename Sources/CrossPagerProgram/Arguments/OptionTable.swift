@@ -71,7 +71,7 @@ enum OptionTable {
       takes: .text(hint: "Use a whole hour from 00:00 to 23:00, such as 04:00 or 4."),
       { DayStart(text: $0) }, { $0.series.calendar.dayStart = $1.hour }),
     .parsed(
-      "--year-start MONTH", "Month with which years begin, such as july",
+      "--year-start MONTH", "First month of the year, such as july",
       "A year has the number of the calendar year in which it begins, and a title such as 2015/16. Quarters, decades "
         + "and centuries go with it. MONTH is a name, its first three letters or a number. The default is january.",
       takes: .choice(Month.allCases.map(\.description)), { Month(text: $0) },

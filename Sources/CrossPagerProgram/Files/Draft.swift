@@ -4,7 +4,7 @@ import CLibrary
 /// incomplete.
 ///
 /// The draft is removed when it goes out of scope, or before a signal ends the program. There is at most one draft at a
-/// time. A draft that a killed program leaves stays, because another process may still be writing it.
+/// time. A leftover draft of a killed program is not removed, because another process may still be writing it.
 struct Draft: ~Copyable {
   private let path: String
   private let descriptor: Int32

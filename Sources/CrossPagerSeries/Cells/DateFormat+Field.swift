@@ -111,7 +111,7 @@ extension DateFormat {
     case fourDigits, threeDigits, twoDigits, digit, oneOrTwoDigits, upToThreeDigits
     /// Two digits of a year from 1969 to 2068.
     case shortYear
-    /// Two digits of a year from 1930 to 2029, whatever the date is today, so that a file always means the same.
+    /// Two digits of a year from 1930 to 2029, whatever the date is today, so that a file always means the same thing.
     case recentYear
     /// A year of the Buddhist era, which is 543 years ahead.
     case buddhistYear
@@ -138,7 +138,7 @@ extension DateFormat {
   }
 
   /// Whether the day comes before the month; nil unless both are numbers.
-  var isDayFirst: Bool? {
+  package var isDayFirst: Bool? {
     func place(_ meaning: Meaning) -> Int? {
       parts.firstIndex { $0.field?.meaning == meaning && $0.field?.isNumber == true }
     }

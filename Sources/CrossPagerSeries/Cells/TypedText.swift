@@ -11,13 +11,20 @@ extension DateFormat {
   package static func period(
     of text: String, like format: String, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {
+    period(of: text, dayFirst: (try? DateFormat(format))?.isDayFirst, in: calendar)
+  }
+
+  /// - Parameter dayFirst: Whether the day comes before the month if they could change places; nil to use the order of
+  ///   the first format that the reader tries.
+  package static func period(
+    of text: String, dayFirst: Bool?, in calendar: CivilCalendar
+  ) -> Range<CivilTime>? {
     let cell = SampleCell(text: text.utf8)
     let written = DateFormat.iso.stamp(in: cell) == nil ? [] : [DateFormat.iso]
     let formats = (written + formats(reading: cell) + formats(readingDigits: cell))
       .filter { !$0.isEpoch && !$0.isDecimalYear }
-    let order = (try? DateFormat(format))?.orderOfDays
     let chosen =
-      formats.first { $0.orderOfDays == order && $0.orderOfDays.count == 2 }
+      formats.first { dayFirst != nil && $0.isDayFirst == dayFirst }
       ?? formats.first { !$0.hasShortYear }
     guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
     let unit = chosen.finestUnit(in: cell)
@@ -26,9 +33,17 @@ extension DateFormat {
     return calendar.span(of: plain.index(of: stamp.civil, in: unit), in: unit)
   }
 
-  /// The order of the days and months among the fields.
-  private var orderOfDays: [Meaning] {
-    parts.compactMap { $0.field?.meaning }.filter { $0 == .day || $0 == .month }
+  /// Whether the day comes first in a date such as `30/12/2015`. Has both answers if the day and the month could change
+  /// places, and none for dates that begin with the year or have letters.
+  package static func dayFirst(in text: String) -> Set<Bool> {
+    if text.contains(where: \.isLetter) { return [] }
+    let cell = SampleCell(text: text.utf8)
+    return Set(
+      formats(reading: cell).compactMap { format in
+        let first = format.parts.first?.field?.meaning
+        let isRead = format.stamp(in: cell) != nil && (first == .day || first == .month)
+        return isRead ? format.isDayFirst : nil
+      })
   }
 
   private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }

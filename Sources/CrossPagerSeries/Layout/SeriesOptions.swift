@@ -26,8 +26,8 @@ public struct SeriesOptions: Hashable, Sendable {
   /// The specifications of the columns whose cells name the series of a row. If the array is empty, all rows are read
   /// as one series. By default, the columns are detected if rows with the same time differ in them.
   public var by: [String]?
-  /// The calendar in which a date without a time of day means the start of its day, and a date that is only a year, such
-  /// as `2015` or `2015/16`, the start of its year.
+  /// The calendar of the dates. A date without a time of day means the start of its day. A date that is only a year,
+  /// such as `2015` or `2015/16`, means the start of that year.
   public var calendar = CivilCalendar()
   /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false

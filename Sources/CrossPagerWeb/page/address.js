@@ -51,10 +51,11 @@ const CODES = {
     const [number, unit, ...column] = decoded(text).split(' ');
     const isGoal = Number.isFinite(Number(number)) && UNITS.includes(unit)
       && names.some((name) => name.toLowerCase() === column.join(' '));
-    return text === 'off' || isGoal ? decoded(text) : fail(`No goal ${quoted(text)} here.`);
+    return text === 'off' || isGoal ? decoded(text) : fail(`${quoted(text)} is not a goal for this data.`);
   }],
   smooth: ['smooth', (value) => value ?? 'off', (text) => (text === 'off' ? null
-    : /^\d+$/.test(text) && text >= 2 && text <= 1000 ? Number(text) : fail(`No line of ${quoted(text)} bars.`))],
+    : /^\d+$/.test(text) && text >= 2 && text <= 1000 ? Number(text)
+      : fail(`${quoted(text)} is not a number of bars from 2 to 1000.`))],
   style: ['style', String, (text) => oneOf(['auto', 'line', 'bar', 'calendar'], 'style', text)],
 };
 

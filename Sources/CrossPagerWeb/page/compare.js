@@ -42,6 +42,16 @@ export function soFar(session, own, other, { column, series }) {
   return ends(other) ? [like(own, other), part(other, end.time, true)] : null;
 }
 
+/** A compared page whose part so far ends in a bar: the bar has only the samples up to there. */
+export function cutPage(session, own, other) {
+  const end = other && soFar(session, own, other, own.drawn)?.[1].until;
+  if (!end) return other;
+  const cut = other.bars.find((bar) => bar.start < end && end < bar.end);
+  const column = session.data.column(own.drawn.column, own.drawn.series);
+  if (cut) cut.summary = column.summary({ start: cut.start, end });
+  return other;
+}
+
 /** The value of a part, such as `first 23 days of October: 169370`. */
 function partText(part, own, drawn) {
   const { months, rest } = distance(part.span.start, part.until);

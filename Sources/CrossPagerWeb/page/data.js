@@ -52,7 +52,8 @@ export const endLike = (span, { time, isByMonths }, other) => (
 export class Calendar {
   /**
    * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose
-   * years have a bar for each week or quarter. Days begin at the hour `dayStart`, and years with a month, 1 to 12.
+   * years have a bar for each week or quarter. Days begin at the hour `dayStart`.
+   * Years begin in the month `yearStart`, from 1 to 12.
    */
   constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
     const units = Math.max(0, place(dataUnit)) << 3;

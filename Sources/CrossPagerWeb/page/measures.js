@@ -37,15 +37,15 @@ export function meansOf({ smooth, data }, { bars, drawn: { column, series, aggre
   });
 }
 
-/** What the notes, the goal and the line of a chart say. */
-export function measureTexts({ smooth }, { page: { bars, drawn }, notes, goal, means }) {
+/** The captions for the goal, the line of means and the notes of a chart. */
+export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, notes, goal, means }) {
   const unit = bars[0]?.unit ?? 'bar';
   return [
     ...goal ? [`${goal.reached} of ${countOf(goal.of, unit)} reach${goal.reached === 1 ? 'es' : ''} `
       + `${caption(goal.value, drawn.decimals)}${drawn.unit ? ` ${drawn.unit}` : ''}`] : [],
     ...means ? [`mean of the last ${countOf(smooth, unit)}`] : [],
-    ...notes.slice(0, 6).map(({ text, bar }) => `◆ ${bar === null ? '' : `${barName(bars[bar])}: `}${text}`),
-    ...notes.length > 6 ? [`${notes.length - 6} more notes`] : [],
+    ...notes.slice(0, 6).map(({ text, bar }) => `◆ ${bar === null ? '' : `${barName(bars[bar], level)}: `}${text}`),
+    ...notes.length > 6 ? [countOf(notes.length - 6, 'more note')] : [],
   ];
 }
 

@@ -1,6 +1,7 @@
 // Splits: several charts on a page, their common scales, and the picker.
 
-import { barText, comparedPage } from './compare.js';
+import { barText, comparedPage, cutPage } from './compare.js';
+import { isCalendar } from './calendar.js';
 import { goalOf, meansOf, notesOf } from './measures.js';
 import { barSpan, changeText, valueText } from './text.js';
 
@@ -22,10 +23,11 @@ export function chartsOf(session, position = session.position) {
   const isBySeries = all.some(({ series }) => series !== all[0].series);
   const charts = all.map((drawn) => {
     const page = session.page(position, drawn);
-    const compared = comparedPage(session, position, drawn);
+    const compared = cutPage(session, page, comparedPage(session, position, drawn));
     return {
       name: isBySeries ? drawn.series : drawn.column, page, compared, scale: session.scaleOf(page),
-      notes: drawn === all[0] ? notesOf(session, page) : [], goal: goalOf(session, page), means: meansOf(session, page),
+      notes: drawn === all[0] ? notesOf(session, page) : [], goal: goalOf(session, page),
+      means: isCalendar(session, page.unit) ? null : meansOf(session, page),
     };
   });
   shareScales(charts);

@@ -25,7 +25,8 @@ extension CommandTable {
     CommandEntry(
       "count", .bars, .relation, summary: "Count the bars above or below a value",
       details:
-        "Counts the bars of this page and of all pages of this level. Missing bars and running totals do not count.",
+        "Counts the bars of this page and of all pages of this level. Bars without a value are not counted, and "
+        + "'cumulate on' has no effect.",
       examples: ["count > 20", "count <= 0"], synonyms: ["many", "tally", "days", "threshold"]
     ) { search in Work { try $0.count(search) } },
   ]

@@ -88,8 +88,8 @@ extension RuleTable {
 
   fileprivate static let firstWeekday: SettingEntry = .state(
     "first-weekday", \.drawing.calendar.firstWeekday, "Set the first day of the week",
-    "Every level stays on its date. The options --day-start and --year-start set the hour at which days begin, and the "
-      + "month with which years begin.",
+    "Every level stays on its date. The options --day-start and --year-start set the hour at which days begin and the "
+      + "month in which years begin.",
     parameter: .word(
       "DAY", "a day of the week, such as 'monday'", .choice(Weekday.spellings),
       among: Weekday.spellings, Weekday.init(name:)), saving: .elsewhere,
@@ -112,9 +112,9 @@ extension RuleTable {
   fileprivate static let measuring = [goal, smooth, cumulate]
 
   private static let goal: SettingEntry = .state(
-    "goal", \.drawing.goal, "Draw a value for the bars to reach",
-    "Draws a line at the goal, which the axis includes, and counts the bars that reach it. The goal is for this column "
-      + "and, if the bars are amounts, for bars of this unit: a goal for days is not drawn on hours or months.",
+    "goal", \.drawing.goal, "Draw a line at a goal",
+    "The axis includes the goal, and a caption counts the bars that reach it. The goal applies to this column. If the "
+      + "bars are amounts, it applies only to bars of this unit: a goal for days is not drawn on hours or months.",
     parameter: Parameter(
       usage: "GOAL", meaning: "a number such as 8000 or 10k, or 'off'", kind: .choice(["off"])
     ) { reader throws(LineError) in
@@ -145,8 +145,7 @@ extension RuleTable {
 
   private static let smooth: SettingEntry = .state(
     "smooth", \.drawing.smoothing, "Draw a line of means over the bars",
-    "Each point is the mean of the values of the last COUNT bars, also of earlier pages. It needs no later bars, so it "
-      + "does not change when they arrive.",
+    "Each point is the mean of the last COUNT bars, including bars of earlier pages. Later bars do not change it.",
     parameter: .word(
       "COUNT", "a number of bars from 2 to 1000, or 'off'", .choice(["off"]),
       Smoothing.init(spelling:)),

@@ -33,11 +33,12 @@ extension Session {
       let bar = state.barIndex(in: data).map { page.bar($0, of: state.series(of: data)) }
       let (key, isOff) = (bar?.key ?? page.key, text.keyword == "off")
       if !LevelLabel.isValid(name: text) {
-        throw .unsuitable("'\(text.excerpt)' cannot be a note.")
+        throw .unsuitable(
+          "'\(text.excerpt)' cannot be a note. Use any text but 'all', without control characters.")
       }
       change.setting = "\(isOff ? "no " : "")note on \(key)"
       if state.note(isOff ? nil : text, on: key) { return .changed() }
-      throw .ignored(.alreadyThere, "\(isOff ? "No" : "The same") note is on \(key).")
+      throw .ignored(.alreadyThere, "\(key) \(isOff ? "has no" : "already has this") note.")
     }
   }
 }

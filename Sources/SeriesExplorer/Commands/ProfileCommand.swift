@@ -11,9 +11,10 @@ extension CommandTable {
       "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
       summary: "Draw a typical day, week or year",
       details:
-        "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, or the weekdays of "
-        + "daily data, and 'year' the 12 months. A mean is the mean of all samples, and 'min' and 'max' are the least and "
-        + "the greatest of them. Other aggregates show the mean of their bars, such as the mean of the sums by hour. "
+        "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the "
+        + "12 months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and "
+        + "'max' are the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean "
+        + "of hourly sums. "
         + "Bars without a value are left out. Summarizes this page or, with 'all', all pages of the level.",
       examples: ["profile day", "profile week all"],
       synonyms: [

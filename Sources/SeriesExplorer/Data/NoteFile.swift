@@ -5,28 +5,40 @@ import MessageWords
 
 extension Scene {
   /// Adds the notes in the text of a CSV file. Each line has a date, which is a key or is written as in the data, and a
-  /// text. The first line can be a header.
+  /// text. The first line can be a header. If the day and the month of a date could change places, they are in the order
+  /// of the data's dates or else of the file's other dates.
   ///
   /// - Returns: A sentence for each line that is not a note.
   public mutating func addNotes(_ text: String, from file: String) -> [String] {
     guard let data = chartData else { return [] }
     let mark = text.first { ",;\t".contains($0) || $0.isNewline }.flatMap { Delimiter(String($0)) }
     let records = CSVCursor.records(in: Array(text.utf8), delimiter: mark ?? .comma)
+    let orders = records.map { DateFormat.dayFirst(in: $0.fields.first ?? "") }
+    let certain = Set(orders.filter { $0.count == 1 }.joined())
+    let dayFirst =
+      (try? DateFormat(data.report.dateFormat))?.isDayFirst
+      ?? (certain.count == 1 ? certain.first : nil)
     return records.enumerated().compactMap { place, record in
       let date = record.fields.first ?? ""
+      func period(_ dayFirst: Bool?) -> Range<CivilTime>? {
+        DateFormat.period(of: date, dayFirst: dayFirst, in: data.calendar)
+      }
       // A comma in the text needs no quotes.
       let words = record.fields.dropFirst().joined(separator: ", ")
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let span =
-        data.calendar.span(ofKey: date)
-        ?? DateFormat.period(of: date, like: data.report.dateFormat, in: data.calendar)
+      let isOpen = dayFirst == nil && orders[place].count > 1 && period(true) != period(false)
+      let span = data.calendar.span(ofKey: date) ?? (isOpen ? nil : period(dayFirst))
       if let span, LevelLabel.isValid(name: words) {
         _ = state.note(words, on: data.calendar.name(of: span))
         return nil
       }
       if place == 0, !date.contains(where: \.isNumber) { return nil }
       return "'\(file.pathExcerpt)', line \(record.line): "
-        + (span == nil ? "'\(date.excerpt)' is not a date." : "The date has no text.")
+        + (isOpen
+          ? "'\(date.excerpt)' could be two dates. Write dates in the form 2024-05-04."
+          : span == nil
+            ? "'\(date.excerpt)' is not a date."
+            : words.isEmpty ? "The date has no text." : "'\(words.excerpt)' cannot be a note.")
     }
   }
 }

@@ -83,8 +83,14 @@ extension SessionState {
       wording: ValueWording(of: data, series.name),
       other: other.map { hasOther ? bar(of: $0) : nil },
       soFar: other.flatMap { other in
-        hasOther && !cumulates(series.name, of: data)
-          ? soFar(span, other.span(ofBar: index), page.level.barUnit, of: series, in: data) : nil
+        let otherSpan = other.span(ofBar: index)
+        if !hasOther { return nil }
+        if !cumulates(series.name, of: data) {
+          return soFar(span, otherSpan, page.level.barUnit, of: series, in: data)
+        }
+        // The running total at the end of the data is that of the page.
+        let parts = soFar(page.span, other.span, page.level.unit, of: series, in: data)
+        return parts.flatMap { otherSpan.isCut(at: $0.other.span.upperBound) ? $0 : nil }
       }, notes: page.notes(among: notes, of: series).filter { $0.bar == index }.map(\.note.text))
   }
 }

@@ -10,7 +10,8 @@ import TextCharts
 struct ComparisonReport: WordedDetail {
   /// The page.
   var page: PageSummary
-  /// The page to compare with, or nil if there is no such page.
+  /// The page to compare with, or nil if there is no such page. The bar in which its part so far ends has only the
+  /// samples up to there.
   var other: PageSummary?
   /// The rule that selects the page to compare with.
   var rule: Comparison
@@ -18,9 +19,6 @@ struct ComparisonReport: WordedDetail {
   var wording: ValueWording
   /// The parts of the pages to compare, or nil to compare the whole pages.
   var soFar: SoFar?
-  /// The bar in which the part of the other page ends, and the summary of its samples up to there, or nil if the part ends
-  /// with a bar.
-  var cutBar: (index: Int, summary: Summary)?
 
   /// The summary of the samples to compare.
   private var total: Summary { soFar?.own.summary ?? page.total }
@@ -110,15 +108,18 @@ extension SessionState {
     report.soFar = soFar(page.span, other.span, page.level.unit, of: series, in: data)
     if let end = report.soFar?.other.span.upperBound {
       let bars = 0..<other.barCount(of: series)
-      report.cutBar = bars.lazy.map { ($0, other.span(ofBar: $0)) }
-        .first { $1.lowerBound < end && end < $1.upperBound }
-        .map { index, span in
-          let start = cumulates(series.name, of: data) ? other.span : span
-          return (index, series.summary(of: start.lowerBound..<end))
-        }
+      if let index = bars.first(where: { other.span(ofBar: $0).isCut(at: end) }) {
+        let start = cumulates(series.name, of: data) ? other.span : other.span(ofBar: index)
+        report.other?.bars[index].summary = series.summary(of: start.lowerBound..<end)
+      }
     }
     return report
   }
+}
+
+extension Range<CivilTime> {
+  /// Whether a time is inside, and not at an end.
+  func isCut(at time: CivilTime) -> Bool { lowerBound < time && time < upperBound }
 }
 
 extension PageChart {
@@ -131,8 +132,7 @@ extension PageChart {
     var wording = report.wording
     wording.unit = nil
     for index in bars.indices {
-      let whole = index < other.bars.count ? other.bars[index].summary : Summary()
-      let summary = report.cutBar.flatMap { $0.index == index ? $0.summary : nil } ?? whole
+      let summary = index < other.bars.count ? other.bars[index].summary : Summary()
       bars[index].bar.other = summary.unboundedValue(wording.aggregate)
       bars[index].sentence += ", compared with \(wording.text(summary))"
     }

@@ -125,7 +125,7 @@ struct PageChart: Sendable {
       (bar.map { "\(bars[$0].name): " } ?? "") + note.text.excerpt
     }
     if parts.isEmpty { return }
-    let more = parts.count > 6 ? ["\(parts.count - 6) more notes"] : []
+    let more = parts.count > 6 ? [Wording.count(parts.count - 6, "more note")] : []
     captions.append(Caption(parts: parts.prefix(6) + more, kind: .remark, mark: { $0.note }))
   }
 

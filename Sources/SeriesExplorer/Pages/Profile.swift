@@ -8,8 +8,8 @@ import TextCharts
 /// A typical day, week or year: the typical value for each of its parts, such as each hour of the day.
 ///
 /// The parts are the hours of a day, the hours of each weekday or, if the data has no times of day, the weekdays, and the
-/// months of a year. They are civil, as the bars are: where clocks are set back, an hour that occurs twice is one hour
-/// with the samples of both, and an hour that is left out is missing.
+/// months of a year. They follow the clock, as bars do: an hour that occurs twice in autumn is one hour with the
+/// samples of both, and an hour that is skipped in spring is missing.
 ///
 /// The typical value of a part is
 ///
@@ -72,10 +72,10 @@ struct Profile: Sendable {
     }
     func unitIndex(_ time: CivilTime) -> Int { calendar.index(of: time, in: whole) }
     // Every day, week and year of the calendar has the same parts.
-    var parts = bars(calendar.span(of: unitIndex(span.lowerBound), in: whole)).enumerated().map {
-      let start = calendar.start(of: $1, in: barUnit)
-      let weekday = unit == .week ? calendar.weekdays[barUnit == .hour ? $0 / 24 : $0] : nil
-      return Part(start, barUnit, weekday)
+    var parts = bars(calendar.span(of: unitIndex(span.lowerBound), in: whole)).map {
+      let start = calendar.start(of: $0, in: barUnit)
+      // An hour before the start of the day belongs to the day before, but keeps its own weekday.
+      return Part(start, barUnit, unit == .week ? start.date.weekday : nil)
     }
     var summaries = Array(repeating: Summary(), count: parts.count)
     var units: Set<Int> = []

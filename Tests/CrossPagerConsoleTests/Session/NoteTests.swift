@@ -22,7 +22,7 @@ struct NoteTests {
       > note new  shoes, red
       changed: note on 2015-12-30
       > note new shoes, red
-      ignored: The same note is on 2015-12-30.
+      ignored: 2015-12-30 already has this note.
       > note =1+1
       changed: note on 2015-12-30
       > notes
@@ -39,7 +39,7 @@ struct NoteTests {
       > note off
       changed: no note on 2015-12-30
       > note off
-      ignored: No note is on 2015-12-30.
+      ignored: 2015-12-30 has no note.
       > undo
       changed: undid 'note off', at week 2015-W53 (1 of 1)
       > notes
@@ -48,7 +48,7 @@ struct NoteTests {
       2015-12-30,"'=1+1"
       2015-12-30,"new shoes, red"
       > note "a\tb"
-      ignored: 'a␉b' cannot be a note.
+      ignored: 'a␉b' cannot be a note. Use any text but 'all', without control characters.
       """)
   }
 
@@ -199,6 +199,17 @@ struct NoteTests {
     ("30.12.2015\ta\n", [], ["2015-12-30 a"]), ("Dec 30 2015,a\n", [], ["2015-12-30 a"]),
     ("when,what\n2015-12-32,a\n", ["'n.csv', line 2: '2015-12-32' is not a date."], []),
     ("2015-12-30\n", ["'n.csv', line 1: The date has no text."], []),
+    ("12/30/2015,a\n12/11/2015,b\n", [], ["2015-12-11 b", "2015-12-30 a"]),
+    ("30/12/2015,a\n12/11/2015,b\n", [], ["2015-11-12 b", "2015-12-30 a"]),
+    (
+      "12/11/2015,a\n11/11/2015,b\n",
+      [
+        "'n.csv', line 1: '12/11/2015' could be two dates. Write dates in the form 2024-05-04."
+      ], ["2015-11-11 b"]
+    ),
+    (
+      "2015-12-30,all\n", ["'n.csv', line 1: 'all' cannot be a note."], []
+    ),
     (
       "2015-12-30,a\n\n\"2015-12-31,b\n", ["'n.csv', line 3: '' is not a date."], ["2015-12-30 a"]
     ), ("", [], []),
