@@ -48,7 +48,8 @@ struct NoteTests {
       2015-12-30,"'=1+1"
       2015-12-30,"new shoes, red"
       > note "a\tb"
-      ignored: 'a␉b' cannot be a note. Use any text but 'all', without control characters.
+      ignored: 'a␉b' cannot be a note. Use any text but 'all', without control
+        characters.
       """)
   }
 
