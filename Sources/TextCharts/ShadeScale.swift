@@ -10,13 +10,18 @@ public struct ShadeScale: Equatable, Sendable {
   /// The greatest value of each shade, from light to dark. The last one is the end of the range.
   public let bounds: [Double]
 
+  private let tolerance: Double
+
   /// Creates a scale. The bounds of the range must be finite.
   public init(_ range: ClosedRange<Double>) {
     let low = range.lowerBound
-    let step = range.upperBound / 4 - low / 4
+    let high = range.upperBound
     self.low = low
     // Without the tolerance, a rounding error could put a bound below a value that it equals.
-    bounds = (1...3).map { low + (Double($0) + 1e-12) * step } + [range.upperBound]
+    let tolerance = (high / 4 - low / 4) * 1e-12
+    // Quarters of both ends, because the length of the range can exceed the largest number.
+    let inner = (1...3).map { low / 4 * Double(4 - $0) + high / 4 * Double($0) }
+    (bounds, self.tolerance) = (inner.map { $0 + tolerance } + [high], tolerance)
   }
 
   /// Whether 0 has a shade of its own.
@@ -34,9 +39,11 @@ public struct ShadeScale: Equatable, Sendable {
   /// - Parameter decimals: The number of decimal places of the data, or nil if it is unknown.
   public func labels(decimals: Int?) -> [String] {
     let inner = bounds.prefix(3).map { bound in
+      let bound = bound - tolerance
       let places = max(decimals ?? 6, 1 - (bound == 0 ? 0 : abs(bound).decimalExponent))
       let power = Double.powerOfTen(min(max(places, 0), 12))
-      let rounded = (bound * power).rounded(.down) / power
+      let scaled = bound * power
+      let rounded = (scaled + abs(scaled) * 1e-12).rounded(.down) / power
       return rounded.isFinite ? rounded : bound
     }
     return ([low] + inner + [bounds[3]]).map {

@@ -19,11 +19,18 @@ struct ShadedCellsTests {
     (0.0, 100.5, 0, ["0", "25", "50", "75", "100"]),
     (-1.7, 9.5, 1, ["-1.7", "1.1", "3.9", "6.7", "9.5"]),
     (2, 199, 0, ["2", "51", "100", "149", "199"]), (0, 5, 0, ["0", "1.2", "2.5", "3.7", "5"]),
+    (-10, 10, 0, ["-10", "-5", "0", "5", "10"]), (-50, 50, 1, ["-50", "-25", "0", "25", "50"]),
   ])
   func `bounds inside the range are rounded down`(
     low: Double, high: Double, decimals: Int, labels: [String]
   ) {
     #expect(ShadeScale(low...high).labels(decimals: decimals) == labels)
+  }
+
+  @Test func `a range longer than the largest number has shades and labels`() {
+    let scale = ShadeScale(-1.7e308...1.7e308)
+    #expect([-1.7e308, -1e300, 1e300, 1.7e308].map(scale.shade) == [1, 2, 3, 4])
+    #expect(scale.labels(decimals: 0).count == 5)
   }
 
   private static func table(_ values: [[Double??]], scale: ClosedRange<Double>?) -> ShadedCells {

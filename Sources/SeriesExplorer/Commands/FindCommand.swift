@@ -143,7 +143,6 @@ extension Session {
       let (data, isInterrupted) = (chartData, context.isInterrupted)
       let line = 0..<(lines.last ?? "").count
       return try change { state, change throws(Refusal) in
-        change.setting = "bar marked"
         let (data, page) = try state.currentPage(of: data)
         let run = SearchRun(search: search, way: way, state: state, data: data, page: page) {
           () throws(Refusal) in
@@ -151,6 +150,7 @@ extension Session {
         }
         let bar = try run.bar()
         found = bar
+        defer { change.setting = state.explored.cursor == nil ? "no bar marked" : "bar marked" }
         return try state.go(to: bar, on: page, in: data)
       }
     }

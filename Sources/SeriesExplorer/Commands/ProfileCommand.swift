@@ -27,6 +27,7 @@ extension CommandTable {
 extension Session {
   /// Performs `profile`.
   fileprivate func profile(_ unit: Profile.Unit, isAll: Bool) throws(Refusal) -> Answer {
+    guard let chartData else { throw explained(.ignored(.noDates)) }
     let (data, page) = try state.currentPage(of: chartData)
     let (level, columns) = (page.level, state.drawnColumns(of: data))
     let series = data.column(columns[0])
@@ -47,7 +48,7 @@ extension Session {
       .report(
         ProfileReport(
           profiles: profiles, level: page.levelName, page: isAll ? nil : page.key,
-          span: isAll ? whole : page.span)))
+          span: isAll ? whole : page.span, calendar: data.calendar)))
   }
 }
 
@@ -74,6 +75,7 @@ private struct ProfileReport: Report {
   /// The key of the page, or nil for the whole level.
   let page: String?
   let span: Range<CivilTime>
+  let calendar: CivilCalendar
 
   var json: JSON {
     let place: JSON = .present([
@@ -88,7 +90,8 @@ private struct ProfileReport: Report {
     let charts = profiles.map { PageChart($0, isPlain: wording.style.isPlain) }
     let place = page.map { "\(level.excerpt) \($0)" } ?? "all pages of \(level.excerpt)"
     let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
-    let (unit, dates) = (profiles[0].unit, "\(span.lowerBound.date) through \(last.date)")
+    let days = [span.lowerBound, last].map { calendar.date(of: $0).description }
+    let (unit, dates) = (profiles[0].unit, days.joined(separator: " through "))
     let hint = "To summarize all pages of '\(level.excerpt)': profile \(unit) all"
     return [.heading(["typical \(unit)", place, dates])] + charts.facts
       + (page != nil && profiles[0].units < 2 ? [.note(hint)] : [])

@@ -11,7 +11,7 @@ extension Scene {
   /// - Returns: A sentence for each line that is not a note.
   public mutating func addNotes(_ text: String, from file: String) -> [String] {
     guard let data = chartData else { return [] }
-    let mark = text.first { ",;\t".contains($0) || $0.isNewline }.flatMap { Delimiter(String($0)) }
+    let mark = text.first { ",;\t".contains($0) }.flatMap { Delimiter(String($0)) }
     let records = CSVCursor.records(in: Array(text.utf8), delimiter: mark ?? .comma)
     let orders = records.map { DateFormat.dayFirst(in: $0.fields.first ?? "") }
     let certain = Set(orders.filter { $0.count == 1 }.joined())
@@ -32,13 +32,15 @@ extension Scene {
         _ = state.note(words, on: data.calendar.name(of: span))
         return nil
       }
-      if place == 0, !date.contains(where: \.isNumber) { return nil }
+      if place == 0, !record.fields.isEmpty, !date.contains(where: \.isNumber) { return nil }
       return "'\(file.pathExcerpt)', line \(record.line): "
         + (isOpen
           ? "'\(date.excerpt)' could be two dates. Write dates in the form 2024-05-04."
-          : span == nil
-            ? "'\(date.excerpt)' is not a date."
-            : words.isEmpty ? "The date has no text." : "'\(words.excerpt)' cannot be a note.")
+          : record.fields.isEmpty
+            ? "The quote is never closed, so this line and all lines below it are left out."
+            : span == nil
+              ? "'\(date.excerpt)' is not a date."
+              : words.isEmpty ? "The date has no text." : "'\(words.excerpt)' cannot be a note.")
     }
   }
 }

@@ -169,6 +169,7 @@ extension Session {
       "\(Wording.count(pages, "page")) to '\(file.path.pathExcerpt)'"
       + (pages > 1 && file.format == .svg && !isDisplay ? ", one above another in one picture" : "")
       + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
+      + (file.format == nil && state.drawing.cumulate == .on ? ", without running totals" : "")
     return Answer(
       LineReport(["export": content], "exported \(exported)", preview: "would export \(exported)"))
   }

@@ -30,7 +30,7 @@ struct BarReport: WordedDetail {
   package var phrases: [String] { ["bar at \(index)"] + parts }
 
   /// The bar's span, value and number of samples, and the other bar.
-  var parts: [String] { values + notes.map { "note: \($0)" } }
+  var parts: [String] { values + notes.map { "note: \($0.excerpt)" } }
 
   private var values: [String] {
     let own = ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.samples(bar.summary)

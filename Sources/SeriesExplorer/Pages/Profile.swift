@@ -44,6 +44,9 @@ struct Profile: Sendable {
     fileprivate(set) var value: Double?
   }
 
+  /// A time far from the ends of the calendar.
+  private static let ordinaryTime = CivilTime(CivilDate(dayNumber: 730_000))
+
   let unit: Unit
   let column: DrawnColumn
   let wording: ValueWording
@@ -72,7 +75,7 @@ struct Profile: Sendable {
     }
     func unitIndex(_ time: CivilTime) -> Int { calendar.index(of: time, in: whole) }
     // Every day, week and year of the calendar has the same parts.
-    var parts = bars(calendar.span(of: unitIndex(span.lowerBound), in: whole)).map {
+    var parts = bars(calendar.span(of: unitIndex(Self.ordinaryTime), in: whole)).map {
       let start = calendar.start(of: $0, in: barUnit)
       // An hour before the start of the day belongs to the day before, but keeps its own weekday.
       return Part(start, barUnit, unit == .week ? start.date.weekday : nil)
@@ -85,7 +88,10 @@ struct Profile: Sendable {
       guard let value = summary.value(wording.aggregate), summary.count > 0 || isShown(time) else {
         continue
       }
-      let part = index - bars(calendar.span(of: unitIndex(time), in: whole)).lowerBound
+      let own = bars(calendar.span(of: unitIndex(time), in: whole))
+      // The first day, week and year of all can lack their beginning.
+      let lacking = time < Self.ordinaryTime ? parts.count - own.count : 0
+      let part = index - own.lowerBound + lacking
       units.insert(unitIndex(time))
       parts[part].bars += 1
       if wording.aggregate == .mean {

@@ -121,7 +121,7 @@ extension Explorer: SessionContent {
       let (series, aggregate) = (data.column(drawn), data.aggregate(ofColumn: drawn.column))
       let summary = state.summary(of: page, series, in: data)
       let isCumulated = state.cumulates(series.name, of: data)
-      let grid = drawing.style == .calendar ? CellGrid(summary, in: data.calendar) : nil
+      let grid = data.calendar.hasDayBars ? CellGrid(summary, in: data.calendar) : nil
       // A single outlier would give almost all cells the lightest shade.
       let isRobust = grid != nil && drawing.scale == .auto
       return ChartReport(

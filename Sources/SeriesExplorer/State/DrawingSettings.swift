@@ -286,7 +286,9 @@ extension ChartData {
   /// The calendar under some settings.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
     var calendar = calendar(following: drawing.calendar)
-    calendar.hasDayBars = drawing.style == .calendar
+    // Values for weeks or longer units have no days to show.
+    calendar.hasDayBars =
+      drawing.style == .calendar && series.contains { $0.series.contains { $0.step == nil } }
     return calendar
   }
 }

@@ -146,7 +146,7 @@ struct NoteTests {
       > find previous note
       moved to month 2016-01 (2 of 4), 'd' on Sat 2016-01-02
       > find previous
-      changed: bar marked, 'b' in 2016-01
+      changed: no bar marked, 'b' in 2016-01
       """)
     session.run(all: ["go month", "first"])
     #expect(
@@ -212,7 +212,22 @@ struct NoteTests {
       "2015-12-30,all\n", ["'n.csv', line 1: 'all' cannot be a note."], []
     ),
     (
-      "2015-12-30,a\n\n\"2015-12-31,b\n", ["'n.csv', line 3: '' is not a date."], ["2015-12-30 a"]
+      "2015-12-30,a\n\n\"2015-12-31,b\n",
+      [
+        "'n.csv', line 3: The quote is never closed, so this line and all lines below it are left out."
+      ], ["2015-12-30 a"]
+    ),
+    (
+      "\"2015-12-31,b\n",
+      [
+        "'n.csv', line 1: The quote is never closed, so this line and all lines below it are left out."
+      ], []
+    ),
+    ("My notes\n2015-12-30,a\n", [], ["2015-12-30 a"]),
+    ("\n# mine\n2015-12-30,a\n", [], ["2015-12-30 a"]),
+    (
+      "2015-12-30\n2015-12-31,a, b\n", ["'n.csv', line 1: The date has no text."],
+      ["2015-12-31 a, b"]
     ), ("", [], []),
   ])
   func `a file has a note in each line`(text: String, problems: [String], notes: [String]) throws {

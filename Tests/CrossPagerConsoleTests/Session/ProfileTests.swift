@@ -29,12 +29,12 @@ struct ProfileTests {
 
   private static func session(
     _ text: String, _ units: [CalendarUnit] = [.day, .week, .month],
-    _ firstWeekday: Weekday = .monday
+    _ firstWeekday: Weekday = .monday, dayStart: Int = 0
   ) throws -> Session {
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
     let data = ChartData(
-      columns: read.series, report: read.report, calendar: CivilCalendar(firstWeekday: firstWeekday)
-    )
+      columns: read.series, report: read.report,
+      calendar: CivilCalendar(firstWeekday: firstWeekday, dayStart: dayStart))
     return Session(scene: try Scene(data, units: units), storage: MemoryStorage())
   }
 
@@ -156,6 +156,22 @@ struct ProfileTests {
         })
   }
 
+  /// 0001-01-01 is a Monday. Its first hours belong to the last day of a week that begins in the year 0.
+  @Test func `under a day start, hours keep their weekdays, even in the first week of all`() throws
+  {
+    let text = "time,v\n0001-01-01T01:00,1\n0001-01-02T05:00,2\n"
+    let session = try Self.session(text, [.day, .week], dayStart: 4)
+    let profile = try Self.profile(session, "profile week all")
+    #expect(Self.parts(profile) == ["tuesday 5: 1 bars, 2", "monday 1: 1 bars, 1"])
+    #expect(profile["weeks"] == 2)
+  }
+
+  @Test func `levels without dates have no profile`() throws {
+    var session = Session(scene: try Scene(levels: "day=3"), storage: MemoryStorage())
+    #expect(session.message("profile day") == session.message("goal 3"))
+    #expect(session.message("profile day") != "")
+  }
+
   @Test func `monthly data has a typical year, and no typical week`() throws {
     // The value of a month is its number, and ten more in the second year.
     let rows = (0..<24).map {
@@ -163,6 +179,9 @@ struct ProfileTests {
     }
     let session = try Self.session("month,level\n" + rows.joined(), [.year, .decade]).after(
       "aggregate mean")
+    // There are no days to show as cells.
+    let calendar = try session.after("go year; style calendar")
+    #expect(calendar.chartData?.calendar.hasDayBars == false)
     session.expectText(
       """
       > profile week
