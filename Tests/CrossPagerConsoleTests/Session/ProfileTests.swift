@@ -180,7 +180,7 @@ struct ProfileTests {
     let session = try Self.session("month,level\n" + rows.joined(), [.year, .decade]).after(
       "aggregate mean")
     // There are no days to show as cells.
-    let calendar = try session.after("go year; style calendar")
+    let calendar = session.after("go year; style calendar")
     #expect(calendar.chartData?.calendar.hasDayBars == false)
     session.expectText(
       """
