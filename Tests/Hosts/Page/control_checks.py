@@ -106,6 +106,7 @@ def check_a_goal_means_and_notes(browser):
         assert "mean of the last 7 days" in about() and current(page, ".means").count() == 1, about()
         page.locator("#find-kind").select_option("note")
         page.get_by_role("button", name="Find", exact=True).click()
+        rested(page)
         assert message(page) == "'new shoes' on Wed 2024-01-03" and "note: new shoes" in readout(page), message(page)
         page.get_by_role("button", name="Find next").click()
         rested(page)

@@ -139,7 +139,7 @@ def check_size_and_first_chart(browser):
     size = file.stat().st_size
     walls, works = zip(*(first_chart(browser, file) for _ in range(5)))
     print(f"    {size} bytes, first chart after {min(walls):.0f} ms, with {min(works):.0f} ms of work")
-    assert size <= 326_000, size
+    assert size <= 332_000, size
     # On a busy machine, the elapsed time is unreliable. Check only the work on the main thread.
     assert min(works) <= 100, works
 
