@@ -75,7 +75,8 @@ struct SnapshotPropertyTests {
     session.run(all: away + ["close"])
     let before = session.state
     session.run(all: ["restore --repair there.json"])
-    let after = session.state
+    // If a settle leads to the saved places, there is nothing to repair, and the settle goes on.
+    let after = session.state.pager.phase.isSettling ? session.state.settled : session.state
     let report = (there + ["save there.json"] + away).joined(separator: "\n")
     #expect(after.pager.brokenInvariant == nil, "seed \(seed):\n\(report)")
     #expect(after.labels == before.labels, "seed \(seed):\n\(report)")
@@ -84,7 +85,9 @@ struct SnapshotPropertyTests {
       guard let old = saved.levels.first(where: { $0.id == label.name }) else { continue }
       #expect(level.rules == old.rules, "seed \(seed):\n\(report)")
       if let page = old.page, level.page != nil {
-        #expect(level.page == min(page, level.count - 1), "seed \(seed):\n\(report)")
+        let follows = old.rules.follow == .on && page == old.count - 1
+        let last = level.count - 1
+        #expect(level.page == (follows ? last : min(page, last)), "seed \(seed):\n\(report)")
       }
     }
   }

@@ -126,7 +126,7 @@ struct UndoTests {
     var session = try session(levels)
     for count in 0..<300 { session.run(all: ["insert-level n\(count) 3 0"]) }
     let (changes, bytes) = kept(session)
-    #expect((50..<300).contains(changes))
+    #expect((40..<300).contains(changes))
     #expect((60_000_000...64_000_000).contains(bytes))
   }
 
