@@ -77,7 +77,11 @@ extension SessionState {
     let series = series(of: data)
     let (span, other) = (page.span(ofBar: index), otherPage(beside: position))
     let hasOther = other.map { index < $0.bars.count } ?? false
-    func bar(of page: DatedPage) -> Bar { summary(of: page, series, in: data).bars[index] }
+    let isCumulated = cumulates(series.name, of: data)
+    func bar(of page: DatedPage) -> Bar {
+      // A running total needs the bars before it.
+      isCumulated ? summary(of: page, series, in: data).bars[index] : page.bar(index, of: series)
+    }
     return BarReport(
       index: index, bar: bar(of: page), end: span.upperBound,
       wording: ValueWording(of: data, series.name),
@@ -85,9 +89,8 @@ extension SessionState {
       soFar: other.flatMap { other in
         let otherSpan = other.span(ofBar: index)
         if !hasOther { return nil }
-        if !cumulates(series.name, of: data) {
-          return soFar(span, otherSpan, page.level.barUnit, of: series, in: data)
-        }
+        let unit = page.level.barUnit
+        if !isCumulated { return soFar(span, otherSpan, unit, of: series, in: data) }
         // The running total at the end of the data is that of the page.
         let parts = soFar(page.span, other.span, page.level.unit, of: series, in: data)
         return parts.flatMap { otherSpan.isCut(at: $0.other.span.upperBound) ? $0 : nil }
