@@ -193,7 +193,7 @@ class Recorded(Scenario):
 class History(Scenario):
     """Types lines at a prompt whose history is full, so that each line removes the oldest ones."""
 
-    TYPED = [f"where # {number}" for number in range(40)]
+    TYPED = [*(f"where # {number}" for number in range(40)), "quit"]
 
     def __init__(self, program, folder, lines):
         super().__init__(program, folder, f"history of {lines} lines", "crosspager/history", self.TYPED)
@@ -213,7 +213,7 @@ class History(Scenario):
             killer.start()
         answered = 0
         try:
-            for line in [*self.TYPED, "quit"]:
+            for line in self.TYPED:
                 shown = len(terminal.output)
                 terminal.type(line + "\r")
                 if line != "quit":
