@@ -29,125 +29,141 @@ let package = Package(
     .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
   ],
   targets: [
-    .target(name: "CrossPager", swiftSettings: settings),
-    .target(name: "PageHosts", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(name: "PagerCompanions", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(name: "CrossPager", path: "Sources/Pager/CrossPager", swiftSettings: settings),
     .target(
-      name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(name: "CivilDates", swiftSettings: settings),
+      name: "PageHosts", dependencies: ["CrossPager"], path: "Sources/Pager/PageHosts",
+      swiftSettings: settings),
     .target(
-      name: "CivilDatesFoundation", dependencies: ["CivilDates"], swiftSettings: settings),
+      name: "PagerCompanions", dependencies: ["CrossPager"], path: "Sources/Pager/PagerCompanions",
+      swiftSettings: settings),
+    .target(
+      name: "CrossPagerObservation", dependencies: ["CrossPager"],
+      path: "Sources/Pager/CrossPagerObservation", swiftSettings: settings),
+    .target(name: "CivilDates", path: "Sources/Calendar/CivilDates", swiftSettings: settings),
+    .target(
+      name: "CivilDatesFoundation", dependencies: ["CivilDates"],
+      path: "Sources/Calendar/CivilDatesFoundation", swiftSettings: settings),
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
-      swiftSettings: settings),
-    .target(name: "CLibrary", swiftSettings: settings),
+      path: "Sources/Calendar/CrossPagerTimeline", swiftSettings: settings),
+    .target(name: "CLibrary", path: "Sources/Series/CLibrary", swiftSettings: settings),
     .target(
-      name: "TimeZones", dependencies: ["CivilDates", "CLibrary"], swiftSettings: settings),
-    .target(name: "MessageWords", swiftSettings: settings),
-    .target(name: "NumberPacking", swiftSettings: settings),
+      name: "TimeZones", dependencies: ["CivilDates", "CLibrary"], path: "Sources/Series/TimeZones",
+      swiftSettings: settings),
+    .target(name: "MessageWords", path: "Sources/Series/MessageWords", swiftSettings: settings),
+    .target(name: "NumberPacking", path: "Sources/Series/NumberPacking", swiftSettings: settings),
     .target(
       name: "CrossPagerSeries",
       dependencies: ["CivilDates", "CLibrary", "MessageWords", "NumberPacking", "TimeZones"],
       // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
+      path: "Sources/Series/CrossPagerSeries",
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
-    .target(name: "TerminalText", swiftSettings: settings),
+    .target(name: "TerminalText", path: "Sources/Program/TerminalText", swiftSettings: settings),
     .target(
-      name: "TextCharts", dependencies: ["CLibrary", "TerminalText"], swiftSettings: settings),
+      name: "TextCharts", dependencies: ["CLibrary", "TerminalText"],
+      path: "Sources/Program/TextCharts", swiftSettings: settings),
     .target(
-      name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"], swiftSettings: settings),
+      name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"],
+      path: "Sources/Program/SVGCharts", swiftSettings: settings),
     .executableTarget(
-      name: "PageBundler", path: "Sources/PageTemplate/Bundler", swiftSettings: settings),
+      name: "PageBundler", path: "Sources/Program/PageTemplate/Bundler", swiftSettings: settings),
     .plugin(
       name: "EmbedPages", capability: .buildTool(), dependencies: ["PageBundler"],
-      path: "Sources/PageTemplate/Plugin"),
+      path: "Sources/Program/PageTemplate/Plugin"),
     .target(
-      name: "PageTemplate", path: "Sources/PageTemplate/Template", swiftSettings: settings,
+      name: "PageTemplate", path: "Sources/Program/PageTemplate/Template", swiftSettings: settings,
       plugins: ["EmbedPages"]),
-    .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
+    .target(
+      name: "LineEditing", dependencies: ["TerminalText"], path: "Sources/Program/LineEditing",
+      swiftSettings: settings),
     .target(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerTimeline", "LineEditing", "MessageWords",
         "PageHosts", "PagerCompanions", "TerminalText", "TextCharts",
-      ], swiftSettings: settings),
+      ], path: "Sources/Program/CrossPagerConsole", swiftSettings: settings),
     .target(
       name: "SeriesExplorer",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
         "LineEditing", "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
         "TimeZones",
-      ], swiftSettings: settings),
+      ], path: "Sources/Program/SeriesExplorer", swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
         "CivilDates", "CLibrary", "CrossPager", "CrossPagerConsole", "CrossPagerSeries",
         "CrossPagerTimeline", "LineEditing", "MessageWords", "SeriesExplorer", "TerminalText",
         "TextCharts",
-      ], swiftSettings: settings),
+      ], path: "Sources/Program/CrossPagerProgram", swiftSettings: settings),
     .target(
-      name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
+      name: "CrossPagerTesting", dependencies: ["CrossPager"],
+      path: "Tests/Pager/CrossPagerTesting",
       swiftSettings: settings),
     .target(
       name: "StateExploration", dependencies: ["CrossPager", "PageHosts", "PagerCompanions"],
-      path: "Tests/StateExploration", swiftSettings: settings),
+      path: "Tests/Verification/StateExploration", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
         "LineEditing", "PagerCompanions", "SeriesExplorer", "TerminalText",
-      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+      ], path: "Tests/Verification/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries", "PageHosts"],
-      path: "Tests/Benchmarks",
+      path: "Tests/Verification/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
       name: "Exploration", dependencies: ["CrossPager", "CrossPagerTesting", "StateExploration"],
-      path: "Tests/Exploration", exclude: ["README.md", "counts.txt"], swiftSettings: settings),
+      path: "Tests/Verification/Exploration", exclude: ["README.md", "counts.txt"],
+      swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests",
       dependencies: [
         "CrossPager", "CrossPagerTesting", "Exploration", "PageHosts", "PagerCompanions",
         "StateExploration",
       ],
-      swiftSettings: settings),
+      path: "Tests/Pager/CrossPagerTests", swiftSettings: settings),
     .testTarget(
       name: "CrossPagerObservationTests", dependencies: ["CrossPager", "CrossPagerObservation"],
-      swiftSettings: settings),
+      path: "Tests/Pager/CrossPagerObservationTests", swiftSettings: settings),
     .testTarget(
       name: "CivilDatesTests",
       dependencies: ["CivilDates", "CivilDatesFoundation", "CrossPagerTesting"],
-      swiftSettings: settings),
+      path: "Tests/Calendar/CivilDatesTests", swiftSettings: settings),
     .testTarget(
       name: "TimeZonesTests", dependencies: ["CivilDates", "CrossPagerTesting", "TimeZones"],
-      swiftSettings: settings),
+      path: "Tests/Series/TimeZonesTests", swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
       dependencies: [
         "CivilDates", "CivilDatesFoundation", "CrossPager", "CrossPagerTimeline",
         "CrossPagerTesting", "PagerCompanions",
-      ], swiftSettings: settings),
+      ], path: "Tests/Calendar/CrossPagerTimelineTests", swiftSettings: settings),
     .testTarget(
-      name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
+      name: "MessageWordsTests", dependencies: ["MessageWords"],
+      path: "Tests/Series/MessageWordsTests", swiftSettings: settings),
     .testTarget(
       name: "CrossPagerSeriesTests",
       dependencies: [
         "CivilDates", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
         "MessageWords", "NumberPacking",
       ],
-      swiftSettings: settings),
+      path: "Tests/Series/CrossPagerSeriesTests", swiftSettings: settings),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "CrossPagerTesting"],
-      swiftSettings: settings),
+      path: "Tests/Program/TerminalTextTests", swiftSettings: settings),
     .testTarget(
       name: "TextChartsTests", dependencies: ["TextCharts", "CrossPagerTesting"],
-      swiftSettings: settings),
+      path: "Tests/Program/TextChartsTests", swiftSettings: settings),
     .testTarget(
-      name: "SVGChartsTests", dependencies: ["SVGCharts", "TextCharts"], swiftSettings: settings),
+      name: "SVGChartsTests", dependencies: ["SVGCharts", "TextCharts"],
+      path: "Tests/Program/SVGChartsTests", swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],
-      swiftSettings: settings),
+      path: "Tests/Program/LineEditingTests", swiftSettings: settings),
     .testTarget(
       name: "CrossPagerConsoleTests",
       dependencies: [
@@ -155,12 +171,12 @@ let package = Package(
         "CrossPagerTesting", "LineEditing", "MessageWords", "PageHosts", "PagerCompanions",
         "SeriesExplorer", "TerminalText", "TextCharts",
       ],
-      swiftSettings: settings),
+      path: "Tests/Program/CrossPagerConsoleTests", swiftSettings: settings),
     // These tests show that CrossPagerConsole works without SeriesExplorer and CrossPagerSeries.
     .testTarget(
       name: "PlainConsoleTests",
       dependencies: ["CrossPagerConsole", "TerminalText"],
-      swiftSettings: settings),
+      path: "Tests/Program/PlainConsoleTests", swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",
       dependencies: [
@@ -168,15 +184,16 @@ let package = Package(
         "CrossPagerProgram", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
         "MessageWords", "PageHosts", "PagerCompanions", "SeriesExplorer",
       ],
-      exclude: ["Scenarios"], swiftSettings: settings),
+      path: "Tests/Program/CrossPagerProgramTests", exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"],
+      name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/Verification/FuzzTests",
+      exclude: ["Corpus"],
       swiftSettings: settings),
-    // These tests do not build the C library. Sources/CrossPagerC/install.sh builds it as a single module of Embedded
+    // These tests do not build the C library. Sources/Hosts/C/install.sh builds it as a single module of Embedded
     // Swift.
     .testTarget(
       name: "EmbeddingTests",
       dependencies: ["CrossPager", "CrossPagerTesting", "PageHosts", "PagerCompanions"],
-      swiftSettings: settings),
+      path: "Tests/Hosts/EmbeddingTests", swiftSettings: settings),
   ]
 )

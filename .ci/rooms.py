@@ -1,9 +1,9 @@
-"""Checks that dependencies between the folders of each target run in one direction only.
+"""Checks that dependencies between rooms, and between the folders of each target, run in one direction only.
 
-The compiler checks the order of targets. This script checks the order of folders in a target: a folder may use only the
-types of folders listed before it. '.' stands for the files at the top level of the target. A folder uses a type if the
-type's name appears in its files outside comments and string literals. Type names declared in multiple folders are
-ignored.
+A room, such as `Sources/Calendar`, may import only targets of its own and of rooms listed before it. The compiler
+checks the order of targets. A folder of a target may use only the types of folders listed before it. '.' stands for the
+files at the top level of the target. A folder uses a type if the type's name appears in its files outside comments and
+string literals. Type names declared in multiple folders are ignored.
 """
 
 import collections
@@ -11,12 +11,15 @@ import pathlib
 import re
 import sys
 
+# The sources in Hosts are not targets. They are compiled as single modules, together with the files that they list.
+ROOMS = ["Pager", "Calendar", "Series", "Program"]
+
 ORDER = {
     "CrossPager": [".", "Fronts"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Reports", "Session", "Scenes", "Help", "Commands", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
-    "CrossPagerWeb": ["series"],
+    "Web": ["series"],
     "LineEditing": ["Keys", "Line", "Screen"],
     "PageTemplate": ["Bundler", "Plugin", "Template"],
     "SeriesExplorer": ["Data", "State", "Pages", "Finding", "Session", "Commands", "Exporting"],
@@ -57,7 +60,21 @@ def problems(target):
                 yield f"{file}: uses {name} of '{order[place[name]]}', which comes after '{here}'."
 
 
+IMPORT = re.compile(r"^\s*(?:@\w+ |public |package |internal )*import (?:\w+ )?(\w+)", re.M)
+
+
+def imports():
+    """Problems with imports between rooms."""
+    home = {target.name: room for room in ROOMS for target in (sources / room).iterdir() if target.is_dir()}
+    for place, room in enumerate(ROOMS):
+        for file in sorted((sources / room).rglob("*.swift")):
+            for name in IMPORT.findall(file.read_text(encoding="utf-8")):
+                if name in home and ROOMS.index(home[name]) > place:
+                    yield f"{file}: imports {name} of '{home[name]}', which comes after '{room}'."
+
+
 sources = pathlib.Path("Sources")
-found = [problem for target in sorted(sources.iterdir()) for problem in problems(target)]
-print("\n".join(found) or "every folder uses only earlier folders")
+found = [problem for target in sorted(sources.glob("*/*")) for problem in problems(target)]
+found += imports()
+print("\n".join(found) or "every room and folder uses only earlier ones")
 sys.exit(1 if found else 0)

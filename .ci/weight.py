@@ -13,16 +13,16 @@ SOURCES = Path(__file__).parent.parent / "Sources"
 
 # The folders of each room with the pattern of their files, and the maximum number of lines.
 ROOMS = {
-    "pager": (["CrossPager", "PageHosts"], "*.swift", 4_100),
-    "reader": (["CrossPagerSeries"], "*.swift", 11_935),
+    "pager": (["Pager/CrossPager", "Pager/PageHosts"], "*.swift", 4_100),
+    "reader": (["Series/CrossPagerSeries"], "*.swift", 11_935),
     "program": (
-        ["CrossPagerConsole", "SeriesExplorer", "CrossPagerProgram", "LineEditing", "TextCharts", "SVGCharts",
-         "TerminalText", "MessageWords"],
+        [*(f"Program/{name}" for name in ["CrossPagerConsole", "CrossPagerProgram", "LineEditing", "SVGCharts",
+                                         "SeriesExplorer", "TerminalText", "TextCharts"]), "Series/MessageWords"],
         "*.swift", 23_270,
     ),
-    "web page with charts": (["CrossPagerWeb/page"], "*.js", 2_310),
-    "web page to touch": (["CrossPagerWeb/touch"], "*.js", 700),
-    "session of the web page with charts": (["CrossPagerWeb/page"], "session.js", 300),
+    "web page with charts": (["Hosts/Web/page"], "*.js", 2_310),
+    "web page to touch": (["Hosts/Web/touch"], "*.js", 700),
+    "session of the web page with charts": (["Hosts/Web/page"], "session.js", 300),
 }
 
 
@@ -41,7 +41,7 @@ for room, (folders, pattern, limit) in ROOMS.items():
     print(f"{room}: {len(text)} of at most {limit} lines, {100 * comments / len(text):.1f} % comments")
     if len(text) > limit:
         problems.append(f"Too many lines: {room}. Make the room smaller, or raise its limit with a decision.")
-for file in files(["CrossPagerWeb"], "*.js"):
+for file in files(["Hosts/Web"], "*.js"):
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if len(line) > 120:
             problems.append(f"{file.relative_to(SOURCES)}:{number}: {len(line)} columns")

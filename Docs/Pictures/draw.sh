@@ -31,7 +31,7 @@ SCENE
   "$CROSSPAGER" --no-config --scene calendar.json -c 'export calendar.svg' </dev/null
 ) >"$folder/answers"
 
-for picture in Docs/Pictures/{open,page,zoom,compare}.svg Sources/CrossPager/CrossPager.docc/Resources/calendar.svg; do
+for picture in Docs/Pictures/{open,page,zoom,compare}.svg Sources/Pager/CrossPager/CrossPager.docc/Resources/calendar.svg; do
   drawn=$folder/$(basename "$picture")
   if [ "${1:-}" != --check ]; then
     cp "$drawn" "$picture"

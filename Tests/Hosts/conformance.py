@@ -52,7 +52,7 @@ def prefix(folder):
     given = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
     installed = pathlib.Path(given[0]).resolve() if given else folder / "c"
     if not installed.exists():
-        run("Sources/CrossPagerC/install.sh", installed)
+        run("Sources/Hosts/C/install.sh", installed)
     return installed
 
 
@@ -75,7 +75,7 @@ def program(folder):
 
 def python(folder):
     environment = dict(
-        os.environ, CROSSPAGER_LIBRARY=str(prefix(folder) / "lib"), PYTHONPATH=str(REPOSITORY / "Sources/CrossPagerPython"),
+        os.environ, CROSSPAGER_LIBRARY=str(prefix(folder) / "lib"), PYTHONPATH=str(REPOSITORY / "Sources/Hosts/Python"),
         PYTHONDONTWRITEBYTECODE="1")
     return digests(run(
         sys.executable, "-m", "unittest", "discover", "--start-directory", HOSTS / "Python", "-p", "test_traces.py",
@@ -97,7 +97,7 @@ def browser(folder):
     modules = {}
     for name in ("trace", "bare"):
         modules[f"{name.upper()}_MODULE"] = str(folder / f"{name}.wasm")
-        run("Sources/CrossPagerWeb/build.sh", folder / f"{name}.wasm", f"Tests/Hosts/Web/{name}.c", "play_trace",
+        run("Sources/Hosts/Web/build.sh", folder / f"{name}.wasm", f"Tests/Hosts/Web/{name}.c", "play_trace",
             "trace_digest_of_last")
     return run("node", "--test", "--test-reporter=tap", "Tests/Hosts/Web/traces.test.mjs", env=dict(os.environ, **modules))
 

@@ -18,7 +18,7 @@ from collections import Counter
 
 HOSTS = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
-sys.path[:0] = map(str, [HOSTS / "Program", HOSTS / "Python", HOSTS.parents[1] / "Sources/CrossPagerPython"])
+sys.path[:0] = map(str, [HOSTS / "Program", HOSTS / "Python", HOSTS.parents[1] / "Sources/Hosts/Python"])
 
 from crosspager import Command  # noqa: E402
 from crosspager.distances import units  # noqa: E402

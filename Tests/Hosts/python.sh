@@ -14,7 +14,7 @@ trap 'rm -rf "$folder"' EXIT
 prefix=${1:-}
 if [ -z "$prefix" ]; then
   prefix=$folder/prefix
-  Sources/CrossPagerC/install.sh "$prefix"
+  Sources/Hosts/C/install.sh "$prefix"
 fi
 
 "$python" -m venv "$folder/venv"
@@ -23,12 +23,12 @@ export PYTHONDONTWRITEBYTECODE=1
 pip() { "$python" -m pip --quiet --disable-pip-version-check "$@"; }
 if pip install --retries 1 'setuptools>=70.1'; then
   # pip builds in the package's folder, so give it a copy.
-  cp -R Sources/CrossPagerPython "$folder/package"
+  cp -R Sources/Hosts/Python "$folder/package"
   pip install --no-build-isolation --no-index "$folder/package"
   pip install --retries 1 mypy || echo 'skipped: the tests of types, because mypy cannot be installed'
 else
   echo 'skipped: pip install, because PyPI cannot be reached'
-  export PYTHONPATH=$PWD/Sources/CrossPagerPython
+  export PYTHONPATH=$PWD/Sources/Hosts/Python
 fi
 
 # Run the tests in another folder so that they import the installed package.

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 have() { command -v "$1" >/dev/null; }
-web=Sources/CrossPagerWeb
+web=Sources/Hosts/Web
 
 # The two files may come from different versions of gzip, so compare what they contain.
 gzip -dc "$web/crosspager.wasm.gz" | cmp - "$web/crosspager.wasm" || {

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Fuzzes the targets in Tests/FuzzTargets with the toolchain's libFuzzer:
+# Fuzzes the targets in Tests/Verification/FuzzTargets with the toolchain's libFuzzer:
 #
 #     Tests/Verification/fuzz.sh [SECONDS] [TARGET…]
 #
-# Runs each target for SECONDS (10 by default) from the corpus in Tests/FuzzTests/Corpus. If no targets are given, runs
+# Runs each target for SECONDS (10 by default) from the corpus in Tests/Verification/FuzzTests/Corpus. If no targets are given, runs
 # all targets. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus,
 # where `swift test` replays it. FUZZ_SEED is the seed, 1 by default. FUZZ_BUILD is the build folder. The default is
 # crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of running for a length of
@@ -18,7 +18,7 @@ seconds=${1:-10}
 shift || true
 seed=${FUZZ_SEED:-1}
 build=${FUZZ_BUILD:-${TMPDIR:-/tmp}/crosspager-fuzz}
-corpus=Tests/FuzzTests/Corpus
+corpus=Tests/Verification/FuzzTests/Corpus
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -26,7 +26,7 @@ if [ ! -x "$CROSSPAGER" ]; then
   exit 69
 fi
 if [ -z "${CROSSPAGER_LIBRARY:-}" ]; then
-  Sources/CrossPagerC/install.sh "$folder/prefix" >"$folder/install.log" || { cat "$folder/install.log"; exit 1; }
+  Sources/Hosts/C/install.sh "$folder/prefix" >"$folder/install.log" || { cat "$folder/install.log"; exit 1; }
   CROSSPAGER_LIBRARY=$folder/prefix/lib
 fi
 python=${CROSSPAGER_PYTHON:-}
@@ -40,7 +40,7 @@ if [ -z "$python" ]; then
 fi
 
 export CROSSPAGER CROSSPAGER_LIBRARY PYTHONDONTWRITEBYTECODE=1
-export PYTHONPATH=$PWD/Sources/CrossPagerPython:$PWD/Tests/Verification/oracle
+export PYTHONPATH=$PWD/Sources/Hosts/Python:$PWD/Tests/Verification/oracle
 # Hypothesis stores files in the working folder.
 CROSSPAGER=$(readlink -f "$CROSSPAGER")
 CROSSPAGER_LIBRARY=$(readlink -f "$CROSSPAGER_LIBRARY")

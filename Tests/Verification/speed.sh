@@ -24,7 +24,7 @@ swift build "${static[@]}" >&2
 swift build -c release --product Benchmarks >&2
 program=$(swift build "${static[@]}" --show-bin-path)/crosspager
 bin=$(swift build -c release --show-bin-path)
-Sources/CrossPagerC/install.sh "$work/c" >&2
+Sources/Hosts/C/install.sh "$work/c" >&2
 compile() { "${CC:-clang}" -D_GNU_SOURCE -std=c11 -O2 -Wall -Wextra -Werror -I"$work/c/include" "$@"; }
 compile -o "$work/switch" "$speed/switch.c" "$work/c/lib/libcrosspager.a"
 compile -o "$work/talk" "$speed/talk.c"

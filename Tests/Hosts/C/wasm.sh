@@ -8,14 +8,14 @@ build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 cd "$repository/Sources"
 # shellcheck disable=SC2046
-find $(cat CrossPagerC/sources) -name '*.swift' >"$build/sources"
+find $(cat Hosts/C/sources) -name '*.swift' >"$build/sources"
 "$swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -wmo \
   -parse-as-library -Osize -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
-  -package-name crosspager -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap -c -o "$build/swift.o" "@$build/sources"
-for source in CrossPagerC/Heap/heap.c CrossPagerWeb/support.c ../Tests/Hosts/C/wasm.c; do
+  -package-name crosspager -module-name CrossPagerC -I Hosts/C/include -I Hosts/C/Heap -c -o "$build/swift.o" "@$build/sources"
+for source in Hosts/C/Heap/heap.c Hosts/Web/support.c ../Tests/Hosts/C/wasm.c; do
   "$bin/clang" --target=wasm32-unknown-unknown -mbulk-memory -std=c11 -Wall -Wextra -Werror -O2 -ffreestanding -fno-builtin \
     -DCP_SINGLE_THREAD -Dpager_heap_allocate=posix_memalign -Dpager_heap_free=free \
-    -I CCrossPager/include -c -o "$build/$(basename "$source").o" "$source"
+    -I Hosts/C/include -c -o "$build/$(basename "$source").o" "$source"
 done
 "$bin/wasm-ld" --gc-sections --strip-all --global-base=4096 -z stack-size=65536 \
   -o "$1" "$build"/*.o

@@ -17,17 +17,17 @@ trap 'rm -rf "$build"' EXIT
 
 # The toolchain has no standard library for the Cortex-M3, but the library for the Cortex-M4 contains no machine code.
 # The compiler generates machine code for the processor given by -mcpu.
-(cd "$sources" && find $(sed "s|^|$PWD/|" CrossPagerC/sources) -name '*.swift') >"$build/sources"
+(cd "$sources" && find $(sed "s|^|$PWD/|" Hosts/C/sources) -name '*.swift') >"$build/sources"
 swiftc -target armv7em-none-none-eabi -Xcc "-mcpu=$processor" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -warnings-as-errors -Xfrontend -disable-stack-protector -Xfrontend -function-sections \
-  -package-name crosspager -module-name CrossPagerC -I "$sources/CCrossPager/include" -I "$sources/CrossPagerC/Heap" -Xcc -DCP_SINGLE_THREAD \
+  -package-name crosspager -module-name CrossPagerC -I "$sources/Hosts/C/include" -I "$sources/Hosts/C/Heap" -Xcc -DCP_SINGLE_THREAD \
   -c -o "$build/swift.o" "@$build/sources"
 flags=(
   -target thumbv7em-none-eabi "-mcpu=$processor" -mfloat-abi=soft -std=c11 -ffreestanding -fno-builtin -Os
   -ffunction-sections -Wall -Wextra -Werror -DCP_SINGLE_THREAD -Dpager_heap_allocate=posix_memalign
-  -Dpager_heap_free=free -I "$sources/CCrossPager/include"
+  -Dpager_heap_free=free -I "$sources/Hosts/C/include"
 )
-files=("$sources/CrossPagerC/Heap/heap.c" "$here/runtime.c" "$here/startup.c")
+files=("$sources/Hosts/C/Heap/heap.c" "$here/runtime.c" "$here/startup.c")
 for argument; do
   case $argument in *.c) files+=("$argument") ;; *) flags+=("$argument") ;; esac
 done

@@ -89,7 +89,7 @@ test('rows are counted where there are no numbers, and bars without rows are 0',
 
 test('the page contains the module that these tests use', () => {
   const { unpacked } = open(exported(write('module.csv', 'date,v\n2024-01-01,1\n2024-01-02,2\n')));
-  const module = fs.readFileSync(new URL('../../../Sources/CrossPagerWeb/series.wasm', import.meta.url));
+  const module = fs.readFileSync(new URL('../../../Sources/Hosts/Web/series.wasm', import.meta.url));
   assert.ok(unpacked('numbers').equals(module));
   assert.ok(module.length <= 120000);
 });

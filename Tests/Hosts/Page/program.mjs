@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const web = path.join(root, 'Sources/CrossPagerWeb');
+const web = path.join(root, 'Sources/Hosts/Web');
 const module = (name) => import(path.join(web, name));
 
 export const program = process.env.CROSSPAGER ?? path.join(root, '.build/debug/crosspager');

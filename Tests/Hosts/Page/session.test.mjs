@@ -329,7 +329,7 @@ test('memory does not grow with undone changes', () => {
   const options = ['--levels', 'hour,day', '--gaps', 'skip'];
   const { data, document } = open(exported(source, options));
   assert.ok(data.levels[0].spans.starts);
-  const crosspager = instantiate(fs.readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url)));
+  const crosspager = instantiate(fs.readFileSync(new URL('../../../Sources/Hosts/Web/crosspager.wasm', import.meta.url)));
   const session = startedSession(crosspager, data, document.start);
   for (let round = 0; round < 20; round += 1) session.move(round % 2 === 0 ? 'left' : 'right');
   for (let round = 0; round < 20; round += 1) session.undo();

@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 
 import { folder, instantiate, program, write } from './program.mjs';
 
-const { Session } = await import('../../../Sources/CrossPagerWeb/touch/session.js');
+const { Session } = await import('../../../Sources/Hosts/Web/touch/session.js');
 const SCENES = ['article', 'filmstrip', 'tabled', 'ragged', 'hosted'];
 const FORMATS = [['--json'], ['--json', '--events'], ['--color=never']];
 
@@ -191,7 +191,7 @@ test('a page takes at most 100 KB beside the module', () => {
 });
 
 test('the code of the page is short', () => {
-  const web = new URL('../../../Sources/CrossPagerWeb/', import.meta.url);
+  const web = new URL('../../../Sources/Hosts/Web/', import.meta.url);
   const lines = (name) => fs.readFileSync(new URL(name, web), 'utf8').trimEnd().split('\n');
   const names = fs.readdirSync(new URL('touch', web)).filter((name) => name.endsWith('.js'));
   const touch = names.map((name) => `touch/${name}`);

@@ -16,7 +16,7 @@ from unittest import mock
 import crosspager
 
 REPOSITORY = pathlib.Path(__file__).parents[3]
-README = REPOSITORY / "Sources/CrossPagerPython/README.md"
+README = REPOSITORY / "Sources/Hosts/Python/README.md"
 EMBEDDING = REPOSITORY / "Docs/Embedding.md"
 
 

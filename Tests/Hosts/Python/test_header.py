@@ -9,7 +9,7 @@ import unittest
 import crosspager
 from crosspager import _library, _structures, commands, display, distances, hosts, outcomes, rules
 
-HEADER = pathlib.Path(__file__).parents[3] / "Sources/CCrossPager/include/crosspager.h"
+HEADER = pathlib.Path(__file__).parents[3] / "Sources/Hosts/C/include/crosspager.h"
 
 
 def snake(word: str) -> str:

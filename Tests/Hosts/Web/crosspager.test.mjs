@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CrossPagerError, UNITS_PER_PAGE, instantiate, load } from '../../../Sources/CrossPagerWeb/crosspager.js';
+import { CrossPagerError, UNITS_PER_PAGE, instantiate, load } from '../../../Sources/Hosts/Web/crosspager.js';
 
-const bytes = readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url));
+const bytes = readFileSync(new URL('../../../Sources/Hosts/Web/crosspager.wasm', import.meta.url));
 const { Pager, WheelFilter, readSaved } = instantiate(bytes);
 
 const at = (level, page) => ({ level, page });

@@ -43,10 +43,10 @@ const person = `<script type="module">
 test('the program in the document', { skip: !chromium && 'no Chromium' }, async () => {
   const files = {
     '/': ['text/html', program + person],
-    '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.js', repository))],
-    '/motion.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/motion.js', repository))],
+    '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/Hosts/Web/crosspager.js', repository))],
+    '/motion.js': ['text/javascript', readFileSync(new URL('Sources/Hosts/Web/motion.js', repository))],
     '/crosspager.wasm': [
-      'application/wasm', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.wasm', repository)),
+      'application/wasm', readFileSync(new URL('Sources/Hosts/Web/crosspager.wasm', repository)),
     ],
   };
   // The browser prints the document when the last image has loaded.

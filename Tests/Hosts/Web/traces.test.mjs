@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium, dumpDOM } from './chromium.mjs';
-import { instantiate } from '../../../Sources/CrossPagerWeb/crosspager.js';
+import { instantiate } from '../../../Sources/Hosts/Web/crosspager.js';
 import { playThroughAPI } from './play.mjs';
 import { digestOfTrace, playTrace } from './traces.mjs';
 
@@ -37,7 +37,7 @@ const bare = process.env.BARE_MODULE;
 for (const [name, text] of traces) {
   test(`${name} through the JavaScript module`, { skip: !bare && 'BARE_MODULE is not set' }, () => {
     const library = instantiate(
-      readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url)));
+      readFileSync(new URL('../../../Sources/Hosts/Web/crosspager.wasm', import.meta.url)));
     const module = new WebAssembly.Module(readFileSync(bare));
     // Omit digests, points (which JavaScript converts by multiplying) and lines that need 64-bit integers.
     const lines = text.trimEnd().split('\n').filter(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds the running bars for the table in Tests/CrossPagerSeriesTests/RunningBarTests.swift, with Python's dates.
+"""Finds the running bars for the table in Tests/Series/CrossPagerSeriesTests/RunningBarTests.swift, with Python's dates.
 
 A bar is running if the data end in it farther from its end than in any of the five bars before it that have values. If
 there are none before it, it is running if the data end before its last finer unit and began in an earlier one.

@@ -28,6 +28,12 @@ def call(*command):
     return done.stdout
 
 
+def module_folder(module):
+    """The folder of a module or of its tests."""
+    (found,) = [*ROOT.glob(f"Sources/*/{module}"), *ROOT.glob(f"Tests/*/{module}")]
+    return found
+
+
 def swift_files(*folders):
     return sorted(file for folder in folders for file in pathlib.Path(folder).rglob("*.swift"))
 
@@ -104,7 +110,7 @@ class MutatedModule:
 
     def __init__(self, build, name, folders, first, objects):
         self.build, self.name, self.first, self.objects = build, name, first, objects
-        self.source = ROOT / "Sources" / name
+        self.source = module_folder(name)
         self.folders = folders
         self.out = build.folder / "sources" / name
         self.dropped, self.guessed = {}, set()

@@ -7,11 +7,10 @@ import random
 import subprocess
 import sys
 
-from build import HERE, ROOT, Build, MutatedModule, swift_files
+from build import HERE, ROOT, Build, MutatedModule, module_folder, swift_files
 from report import STAGES, Report
 
-TESTS = ROOT / "Tests"
-CORE = TESTS / "CrossPagerTests"
+CORE = module_folder("CrossPagerTests")
 # More seconds than all tests take.
 ALL = 1_000_000
 
@@ -57,19 +56,15 @@ AREAS = {
 }
 
 
-def sources(name):
-    return ROOT / ("Tests" if name in ("CrossPagerTesting", "StateExploration") else "Sources") / name
-
-
 def mutated_files(area):
     """The files of an area in which mutants are tried, each with its path in its module."""
-    return {str(file.relative_to(sources(name))) for name, folders in AREAS[area].modules.items() if folders is not None
-            for file in swift_files(*(sources(name) / folder for folder in folders or ["."]))}
+    return {str(file.relative_to(module_folder(name))) for name, folders in AREAS[area].modules.items() if folders is not None
+            for file in swift_files(*(module_folder(name) / folder for folder in folders or ["."]))}
 
 
 def test_files(name):
     """The files of a test target, without tests of executables, whose modules cannot be linked into another program."""
-    return [file for file in swift_files(TESTS / name) if "@testable import Exploration" not in file.read_text()]
+    return [file for file in swift_files(module_folder(name)) if "@testable import Exploration" not in file.read_text()]
 
 
 def build(area, folder):
@@ -77,7 +72,7 @@ def build(area, folder):
     products, objects, rows, reasons = Build(folder), [], [], {}
     for name, folders in AREAS[area].modules.items():
         if folders is None:
-            files = swift_files(sources(name))
+            files = swift_files(module_folder(name))
         else:
             module = MutatedModule(products, name, folders, len(rows) + 1, objects)
             files = module.prepare()
