@@ -66,7 +66,11 @@ struct SVGCells {
       element.children = table.sentences[place].map { [XMLElement("title", text: $0)] } ?? []
       let shape: KeyValuePairs = ["x": x, "y": y, "width": size, "height": size]
       let mark = XMLElement("rect", .outline, shape, ["stroke-width": "2"])
-      return place == table.marked ? [element, mark] : [element]
+      let (middle, half) = ((x + size / 2, y + size / 2), size / 4)
+      let diamond = [(0, -half), (half, 0), (0, half), (-half, 0)]
+      return [element] + (place == table.marked ? [mark] : [])
+        + (table.noted.contains(place)
+          ? [XMLElement(.ink, polygon: diamond.map { (middle.0 + $0, middle.1 + $1) })] : [])
     }
   }
 

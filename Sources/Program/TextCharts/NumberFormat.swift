@@ -51,7 +51,8 @@ public enum NumberFormat {
   }
 
   /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
-  /// six significant digits, except that it always includes the complete integer part.
+  /// six significant digits, except that it always includes the complete integer part and, such as for money, up to two
+  /// decimal places that the data has.
   ///
   /// Nonzero magnitudes below 1e-6 and magnitudes of at least 1e15 use scientific notation, as in `1.5e15`. Zero has no
   /// sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
@@ -74,7 +75,8 @@ public enum NumberFormat {
     }
     let integerDigits = magnitude.decimalExponent + 1  // From -5 to 15.
     let most = decimals.map { max($0, 2 - integerDigits) } ?? 6
-    let digits = trimmingZeros(fixedDigits(value, decimals: max(0, min(6 - integerDigits, most))))
+    let fit = max(6 - integerDigits, min(decimals ?? 0, 2))
+    let digits = trimmingZeros(fixedDigits(value, decimals: min(fit, most)))
     return grouped ? grouping(digits) : String(decoding: digits, as: UTF8.self)
   }
 

@@ -6,7 +6,7 @@ import TerminalText
 ///     Mon   ░░▒·▓▒░▒▒▓
 ///     Tue  ▁░▒▒·▓▒░▒▒▓
 ///
-/// A dot is a missing value. Arrows beside the row and below the column point to the marked cell. If the columns do not
+/// A dot is a missing value, and a diamond is a note, at the end of a wide cell. Arrows beside the row and below the column point to the marked cell. If the columns do not
 /// fit at one character each, the table consists of several strips, one below the other.
 public struct ShadedCells: Equatable, Sendable {
   /// The row and the column of a cell.
@@ -26,6 +26,8 @@ public struct ShadedCells: Equatable, Sendable {
   public var values: [Place: Double?] = [:]
   /// The range of the shades, or nil if all values are missing.
   public var scale: ClosedRange<Double>?
+  /// The cells with notes.
+  public var noted: Set<Place> = []
   /// The marked cell, or nil for none.
   public var marked: Place?
   /// A sentence about each cell, for pictures.
@@ -111,7 +113,8 @@ public struct ShadedCells: Equatable, Sendable {
       let shade = shade(of: value)
       // A wide cell has a gap after it. A dot is one character wide.
       let glyph = shade.map { glyphs.shades[$0] } ?? glyphs.missing
-      let drawn = String(repeating: glyph, count: shade == nil ? 1 : max(1, cellWidth - 1))
+      var drawn = String(repeating: glyph, count: shade == nil ? 1 : max(1, cellWidth - 1))
+      if noted.contains(place) { drawn = String(drawn.dropLast()) + String(glyphs.note) }
       line.content += drawn.padded(toWidth: cellWidth)
       if place == marked || shade == nil {
         let start = index * cellWidth

@@ -54,8 +54,8 @@ test('the search for notes goes where the program\'s goes', () => {
     assert.deepEqual([session.level.name, session.position.page], [at.level, at.page], command);
     if (!found) return;
     assert.equal(session.bar, found.bar, command);
-    assert.equal(outcome.found.note, found.note, command);
-    assert.equal(outcome.found.isRound, found.round, command);
+    assert.deepEqual(outcome.found.notes, found.notes, command);
+    assert.equal(outcome.found.isRound, Boolean(found.round), command);
   });
 });
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes numbers as a person does, for the tables in Tests/Program/TextChartsTests/WrittenNumberTests.swift.
 
-A caption has at most six significant digits and every digit before the point. It has no more decimal places than the
-data, except that it has two significant digits. Labels of an axis that are wider than seven columns become short.
+A caption has at most six significant digits, except that it has every digit before the point and up to two decimal
+places of the data. It has no more decimal places than the data, except that it has two significant digits. Labels of an axis that are wider than seven columns become short.
 """
 
 from decimal import ROUND_HALF_EVEN, Decimal
@@ -15,7 +15,7 @@ def rounded(number, places):
 
 def caption(number, decimals):
     digits = Decimal(number).copy_abs().adjusted() + 1  # Before the point; at most 0 for a number below 1.
-    return rounded(number, max(0, min(6 - digits, max(decimals, 2 - digits))))
+    return rounded(number, max(0, min(max(6 - digits, min(decimals, 2)), max(decimals, 2 - digits))))
 
 
 def labels(ticks):
@@ -31,6 +31,7 @@ def labels(ticks):
 
 for number, decimals in [
     ("7040.33", 0), ("62.4", 0), ("2.333", 0), ("0.0333", 0), ("18.25", 1), ("5.4666", 1), ("1234567.891", 2),
+    ("13102.5", 2), ("-123456.789", 1), ("1234567.891", 3),
     ("-1234.5", 1), ("0.00012", 5), ("999.96", 1), ("20034567890", 0), ("0.30000000000000004", 1),
 ]:
     print(f'({number}, {decimals}, "{caption(number, decimals)}"),')

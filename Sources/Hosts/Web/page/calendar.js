@@ -43,7 +43,8 @@ export function legendOf(shades, values) {
 }
 
 /** Draws a calendar as SVG text, like `drawing` in chart.js, with `barAt`, which finds the day at a point. */
-export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, firstWeekday }, { width, height }) {
+export function calendarDrawing(chart, { width, height }) {
+  const { page: { bars, drawn }, scale, marked, label, notes = [], firstWeekday } = chart;
   const values = bars.map(({ summary }) => summary.value(drawn.aggregate));
   const shades = shadesOf(values, scale.range, scale.clips, drawn.decimals);
   const { rows, places, months, columns } = gridOf(bars, firstWeekday);
@@ -87,6 +88,9 @@ export function calendarDrawing({ page: { bars, drawn }, scale, marked, label, f
   places.forEach(({ row, column }, bar) => {
     cell(values[bar] === null ? null : shades.shade(values[bar]), x(column), top(column) + row * pitch, pitch * SHAPE);
   });
+  for (const { row, column } of notes.flatMap(({ bar }) => places[bar] ?? [])) {
+    text('note', x(column) + pitch * SHAPE / 2, top(column) + row * pitch + pitch * SHAPE, '◆', 'middle');
+  }
   if (marked !== null && places[marked]) {
     const { row, column } = places[marked];
     cell(null, x(column), top(column) + row * pitch, pitch * SHAPE, 'outline');

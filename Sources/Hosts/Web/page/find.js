@@ -61,11 +61,11 @@ function matchOf(session, search, way) {
 }
 
 /** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
-function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound, note }) {
+function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound, notes }) {
   const { bars, drawn, key } = session.page({ level: session.position.level, page });
-  if (note !== undefined) {
+  if (notes) {
     const round = isRound ? `, continued from the ${way === 'previous' ? 'last' : 'first'} note` : '';
-    return `'${note}' ${bar === null ? `in ${key}` : barPhrase(bars[bar])}${round}`;
+    return `${notes.map(quoted).join(', ')} ${bar === null ? `in ${key}` : barPhrase(bars[bar])}${round}`;
   }
   const number = Number.isFinite(value) ? caption(value, drawn.decimals) : 'out of range';
   const words = [ORDERS[kind] ? kind : null, number, drawn.unit, barPhrase(bars[bar])].filter((word) => word !== null);

@@ -49,7 +49,7 @@ export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, n
   ];
 }
 
-/** The note to go to from the marked bar or, if no bar is marked, from the start of the page; null without notes. */
+/** The bar or page with notes to go to from the marked bar or from the start of the page; null without notes. */
 export function nextNote(session, way) {
   const { level, position, data: { notes } } = session;
   const found = notes.flatMap((note) => {
@@ -59,12 +59,14 @@ export function nextNote(session, way) {
       && one.end === note.end);
     return own ? [{ page, bar: own.bar, note: note.text }] : [];
   });
-  const place = ({ page, bar }) => [page, bar ?? -1];
-  const here = place({ page: position.page, bar: session.bar });
-  const order = ([page, bar]) => page - here[0] || bar - here[1];
+  const order = (one, other) => one.page - other.page || (one.bar ?? -1) - (other.bar ?? -1);
+  const here = { page: position.page, bar: session.bar };
   const isBack = way === 'previous';
-  const next = isBack ? found.findLast((one) => order(place(one)) < 0) : found.find((one) => order(place(one)) > 0);
-  return next ?? (found.length > 0 ? { ...found.at(isBack ? -1 : 0), isRound: true } : null);
+  found.sort(order);
+  const next = isBack ? found.findLast((one) => order(one, here) < 0) : found.find((one) => order(one, here) > 0);
+  const match = next ?? found.at(isBack ? -1 : 0);
+  const texts = found.filter((one) => order(one, match) === 0).map(({ note }) => note);
+  return match ? { ...match, isRound: !next, notes: texts } : null;
 }
 
 /** Connects the goal and the picker of lines. Returns a function that shows both. */

@@ -3,8 +3,8 @@
 import { answer, sendNumbers, series } from './series.js';
 
 /**
- * A number for a caption: at most six significant digits, but always the complete integer part. If `decimals` is the
- * number of decimal places of the data, the text has no more of them, but at least two significant digits.
+ * A number for a caption, as `NumberFormat.caption` writes it. `decimals` is the number of decimal places of the data,
+ * or null if it is unknown.
  */
 export const caption = (value, decimals = null) => answer(series.numberCaption(value, decimals ?? -1)).lines[0];
 

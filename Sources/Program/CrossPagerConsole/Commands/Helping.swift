@@ -90,7 +90,10 @@ struct HelpReport: Report {
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),
         .paragraph("Shorten commands to l, r, u, d and q, or to any unambiguous prefix."),
-        .paragraph("For more about a command: help COMMAND. For all commands: help all"),
+        .paragraph(
+          isDated
+            ? "For a command: help COMMAND. For all, such as note, profile or goal: help all"
+            : "For more about a command: help COMMAND. For all commands: help all"),
       ]
     case .all:
       let groups = CommandGroup.allCases.map { group in

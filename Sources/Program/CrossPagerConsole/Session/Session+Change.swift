@@ -100,8 +100,10 @@ extension Session {
   ) -> Refusal {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
     let rested = state.pager.phase == .settled ? state : state.settled
+    let level = reason == .pager(.noSuchLevel) ? word : nil
+    let missing = level.flatMap { content?.refusal(ofLevel: $0, in: rested) }
     return .ignored(
-      reason, message: rested.message(reason, of: command, word: word), notes: notes)
+      reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
   }
 
   /// Performs `undo` or `redo`.

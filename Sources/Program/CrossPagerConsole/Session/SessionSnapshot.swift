@@ -151,7 +151,9 @@ extension JSONReader {
       guard let member = members[entry.name] else { continue }
       let word = try member.string().keyword
       guard let stored = entry.stored, stored.accepts(word) else {
-        throw member.problem("one of \(Wording.list(entry.stored?.words ?? [], "or"))")
+        let words = entry.stored?.words ?? []
+        throw member.problem(
+          words.count > 1 ? "one of \(Wording.list(words, "or"))" : entry.meaning)
       }
       settings[entry.name] = word
     }

@@ -120,19 +120,34 @@ extension SessionState {
     }.sorted { ($0.span.lowerBound, $0.key, $0.text) < ($1.span.lowerBound, $1.key, $1.text) }
   }
 
+  /// Adds notes, each with the key of its date.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* marks.
+  package mutating func add(_ notes: [(text: String, key: String)]) {
+    adopt(notes.map { Mark(name: $0.text, level: nil, page: .key($0.key)) })
+  }
+
   /// Adds a note on a date or, if the text is nil, removes the notes on the date. Returns whether that changes anything.
   package mutating func note(_ text: String?, on key: String) -> Bool {
     let former = marks.count
-    marks.removeAll {
-      $0.level == nil && $0.page == .key(key) && (text == nil || $0.name == text)
+    if let text {
+      add([(text, key)])
+    } else {
+      marks.removeAll { $0.level == nil && $0.page == .key(key) }
     }
-    if let text { set(Mark(name: text, level: nil, page: .key(key))) }
     return marks.count != former
   }
 
   /// Adds the notes of another state, which can have other pages.
   package mutating func adoptNotes(of other: SessionState) {
-    for mark in other.marks where mark.level == nil { set(mark) }
+    adopt(other.marks.filter { $0.level == nil })
+  }
+
+  /// Adds notes, unless they are there already. Notes with the same text are ordered by date.
+  private mutating func adopt(_ notes: [Mark]) {
+    var known = Set(marks)
+    marks += notes.filter { known.insert($0).inserted }
+    marks.sort { ($0.name, $0.page.text) < ($1.name, $1.page.text) }
   }
 }
 

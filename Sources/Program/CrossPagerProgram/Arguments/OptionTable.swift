@@ -83,7 +83,7 @@ enum OptionTable {
     func one(_ text: Substring) -> (column: String?, aggregate: Aggregate)? {
       let end = text.lastIndex(of: "=")
       let how = end.map { text[$0...].dropFirst() } ?? text
-      guard let aggregate = Aggregate(rawValue: how.lowercased()) else { return nil }
+      guard let aggregate = Aggregate(spelling: String(how)) else { return nil }
       return (end.map { String(text[..<$0]) }, aggregate)
     }
     let parts = text.split(separator: ",").map(one)

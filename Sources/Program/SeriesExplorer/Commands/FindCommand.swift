@@ -192,7 +192,7 @@ extension SessionState {
   ) throws(Refusal) -> Outcome {
     let (marked, bar) = (barIndex(in: data), found.match.bar)
     var outcome = apply(.page(found.match.page))
-    if bar != nil || found.match.note != nil {
+    if bar != nil || !found.match.notes.isEmpty {
       if outcome == .ignored(.alreadyThere), bar != marked { outcome = .changed() }
       explored.cursor = bar.map { BarCursor(level: page.levelName, index: $0) }
     }

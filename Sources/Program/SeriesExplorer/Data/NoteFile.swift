@@ -18,6 +18,8 @@ extension Scene {
     let dayFirst =
       (try? DateFormat(data.report.dateFormat))?.isDayFirst
       ?? (certain.count == 1 ? certain.first : nil)
+    var notes: [(text: String, key: String)] = []
+    defer { state.add(notes) }
     return records.enumerated().compactMap { place, record in
       let date = record.fields.first ?? ""
       func period(_ dayFirst: Bool?) -> Range<CivilTime>? {
@@ -29,7 +31,7 @@ extension Scene {
       let isOpen = dayFirst == nil && orders[place].count > 1 && period(true) != period(false)
       let span = data.calendar.span(ofKey: date) ?? (isOpen ? nil : period(dayFirst))
       if let span, LevelLabel.isValid(name: words) {
-        _ = state.note(words, on: data.calendar.name(of: span))
+        notes.append((words, data.calendar.name(of: span)))
         return nil
       }
       if place == 0, !record.fields.isEmpty, !date.contains(where: \.isNumber) { return nil }

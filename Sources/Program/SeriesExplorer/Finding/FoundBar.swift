@@ -30,7 +30,9 @@ struct FoundBar: WordedDetail {
 
   /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
-    if let note = match.note { return "'\(note.excerpt)' \(bar.phrase)" }
+    if !match.notes.isEmpty {
+      return match.notes.map { "'\($0.excerpt)'" }.joined(separator: ", ") + " \(bar.phrase)"
+    }
     if match.bar == nil { return "no values" }
     let value = match.value.map { $0.isFinite ? wording.number($0) : "out of range" }
     let words =
@@ -45,7 +47,7 @@ struct FoundBar: WordedDetail {
   /// A phrase that says that the search wrapped around, or an empty array.
   private var round: [String] {
     let end = way == .previous ? "last" : "first"
-    let place = match.note == nil ? extreme.map { "\($0)imum" } ?? "page" : "note"
+    let place = match.notes.isEmpty ? extreme.map { "\($0)imum" } ?? "page" : "note"
     return match.isRound ? ["continued from the \(end) \(place)"] : []
   }
 
@@ -58,7 +60,8 @@ struct FoundBar: WordedDetail {
     let content: JSON = .present([
       "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
-      "round": match.isRound ? true : nil, "note": match.note.map(JSON.string),
+      "round": match.isRound ? true : nil,
+      "notes": match.notes.isEmpty ? nil : .strings(match.notes),
     ])
     return ["found": content]
   }

@@ -121,7 +121,7 @@ enum Search: Hashable, Sendable {
     /// Whether the search wrapped around at the end of the level or of the order of values.
     var isRound = false
     /// The texts of the notes, if the search was for a note.
-    var note: String?
+    var notes: [String] = []
   }
 }
 
@@ -254,21 +254,24 @@ struct PageSearch {
 }
 
 extension SessionState {
-  /// The next or previous note on the level, counted from the marked bar or, if no bar is marked, from the start of the
-  /// page. The search wraps around once.
+  /// The next or previous bar or page of the level that has notes, counted from the marked bar or, if no bar is marked,
+  /// from the start of the page. The search wraps around once.
   func match(ofNoteFrom page: DatedPage, _ way: Search.Way?, in data: ChartData) -> Search.Match? {
+    func place(_ match: Search.Match) -> (Int, Int) { (match.page, match.bar ?? -1) }
     let matches = notes.compactMap { note -> Search.Match? in
       guard let index = page.level.page(holding: note.span.lowerBound) else { return nil }
       return DatedPage(level: page.level, levelName: page.levelName, index: index)
         .notes(among: [note], of: series(of: data)).first
-        .map { Search.Match(page: index, bar: $0.bar, note: note.text) }
-    }
+        .map { Search.Match(page: index, bar: $0.bar, notes: [note.text]) }
+    }.sorted { place($0) < place($1) }
     let here = (page.index, barIndex(in: data) ?? -1)
-    let places = matches.map { ($0.page, $0.bar ?? -1) }
     let isBack = way == .previous
-    let next = isBack ? places.lastIndex { $0 < here } : places.firstIndex { here < $0 }
-    var match = next.map { matches[$0] } ?? (isBack ? matches.last : matches.first)
-    match?.isRound = next == nil
-    return match
+    let next = isBack ? matches.last { place($0) < here } : matches.first { here < place($0) }
+    return (next ?? (isBack ? matches.last : matches.first)).map { found in
+      var match = found
+      match.isRound = next == nil
+      match.notes = matches.filter { place($0) == place(found) }.flatMap(\.notes)
+      return match
+    }
   }
 }

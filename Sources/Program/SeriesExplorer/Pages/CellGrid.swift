@@ -50,6 +50,7 @@ extension PageChart {
       cells.values[place] = .some(bar.bar.drawnValue)
       cells.sentences[place] = bar.sentence
       if bar.bar.isMarked { cells.marked = place }
+      if bar.bar.hasNote { cells.noted.insert(place) }
     }
     return cells
   }

@@ -96,16 +96,20 @@ extension Explorer: SessionContent {
   }
 
   package func command(meantBy word: String) -> String? {
-    let aggregates = ["total": Aggregate.sum, "average": .mean, "avg": .mean]
-    let aggregate = Aggregate(rawValue: word.keyword) ?? aggregates[word.keyword]
+    let unit = data == nil ? nil : CalendarUnit.levels.first { $0.rawValue == word.keyword }
     return data?.names.name(word).map { "value \(Wording.quoting($0))" }
       ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
       // 'max' and 'min' may mean a bar.
-      ?? aggregate.flatMap { Search.extreme(meantBy: $0.rawValue) == nil ? "aggregate \($0)" : nil }
+      ?? (Search.extreme(meantBy: word.keyword) == nil ? Aggregate(spelling: word) : nil)
+      .map { "aggregate \($0)" } ?? unit.map { "go \($0)" }
   }
 
   package func message(onUnknown word: String) -> String? {
-    Search.extreme(meantBy: word.keyword).map { search in
+    let options = ["day-start": "--day-start 04:00", "year-start": "--year-start july"]
+    if let option = options[word.keyword] {
+      return "'\(word.excerpt)' is an option. Start with: crosspager FILE \(option)"
+    }
+    return Search.extreme(meantBy: word.keyword).map { search in
       "Unknown command '\(word.excerpt)'. On this page: bar \(search.spelling). "
         + "On all pages: find \(search.spelling)"
     }

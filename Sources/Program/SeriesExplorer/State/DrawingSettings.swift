@@ -157,7 +157,14 @@ package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   }
 }
 
-extension Aggregate: Spelled {}
+extension Aggregate: Spelled {
+  package init?(spelling word: String) {
+    let synonyms = [
+      "average": "mean", "avg": "mean", "total": "sum", "maximum": "max", "minimum": "min",
+    ]
+    self.init(rawValue: synonyms[word.keyword] ?? word.keyword)
+  }
+}
 
 extension Weekday: Spelled {
   package var spelling: String { description }

@@ -21,7 +21,7 @@ package struct Goal: Hashable, Spelled {
   package init?(spelling text: String) {
     if text == "off" { return }
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3, let value = Double(words[0]), value.isFinite,
+    guard words.count == 3, let value = Search.Number(words[0])?.value,
       let unit = CalendarUnit(rawValue: words[1])
     else { return nil }
     (self.value, self.unit, column) = (value, unit, words[2])

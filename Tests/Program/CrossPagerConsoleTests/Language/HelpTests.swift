@@ -133,7 +133,7 @@ struct HelpTests {
         quit [STATUS]                  End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
-      For more about a command: help COMMAND. For all commands: help all
+      For a command: help COMMAND. For all, such as note, profile or goal: help all
       """
     try datedSession().expectText(script)
     let plain = """

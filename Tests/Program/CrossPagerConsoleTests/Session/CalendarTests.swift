@@ -43,6 +43,28 @@ struct CalendarTests {
       """)
   }
 
+  @Test func `a diamond marks each day with a note`() throws {
+    try Self.session().after("go year", "bar 2015-03-01", "note a", "go month 4", "bar 3", "note b")
+      .expectText(
+        """
+        > show
+        month 2015-04 · 2015-04-01 through 2015-04-30
+        rain, mean by day
+            Apr
+        Mon    ▓▓ ▓▓ ▓▓ ▓▓
+        Tue    ▓▓ ▓▓ ▓▓ ▓▓
+        Wed ▓▓ ▓▓ ▓▓ ▓▓ ▓▓
+        Thu ▓▓ ▓▓ ▓▓ ▓▓ ▓▓
+        Fri▸▓◆ ▓▓ ▓▓ ▓▓
+        Sat ▓▓ ▓▓ ▓▓ ▓▓
+        Sun ▓▓ ▓▓ ▓▓ ▓▓
+            ▲
+        ░ 2 to 51 · ▒ to 100 · ▓ to 149 · █ to 199 · scale robust
+        Fri 2015-04-03: 105 · 1 sample · note: b
+        count 30 · missing 0 · min 103 · mean 118 · max 132
+        """)
+  }
+
   @Test func `a screen reader gets each day with its month`() throws {
     var session = try Self.session().after("go year")
     let lines = TextReport(style: TextStyle(isPlain: true)).lines(session.show())

@@ -134,7 +134,7 @@ struct NoteTests {
       > find note
       moved to month 2016-01 (2 of 4), 'b' in 2016-01
       > find next
-      changed: bar marked, 'c' on Sat 2016-01-02
+      changed: bar marked, 'c', 'd' on Sat 2016-01-02
       > find next
       moved to month 2016-02 (3 of 4), 'e' on Sat 2016-02-20
       > find next
@@ -144,14 +144,14 @@ struct NoteTests {
       moved to month 2016-02 (3 of 4), 'e' on Sat 2016-02-20, continued from the last
         note
       > find previous note
-      moved to month 2016-01 (2 of 4), 'd' on Sat 2016-01-02
+      moved to month 2016-01 (2 of 4), 'c', 'd' on Sat 2016-01-02
       > find previous
       changed: no bar marked, 'b' in 2016-01
       """)
     session.run(all: ["go month", "first"])
     #expect(
       session.outcome("find note")?["found"]
-        == ["key": "2015-12-30", "bar": 29, "value": .null, "note": "a"])
+        == ["key": "2015-12-30", "bar": 29, "value": .null, "notes": ["a"]])
     var one = try datedSession([.day])
     _ = one.state.note("far", on: "2016")
     #expect(one.message("find note") == "No page of 'day' has a note. To list all notes: notes")

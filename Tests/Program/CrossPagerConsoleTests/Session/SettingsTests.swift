@@ -160,11 +160,19 @@ struct SettingsTests {
     session.run(all: ["aggregate mean", "first-weekday monday", "first", "restore a.json"])
     #expect(session.state == saved)
     #expect(session.state.drawing.aggregate == .max)
-    storage.put(try #require(storage["a.json"]).replacing("\"max\"", with: "\"most\""), "b.json")
-    #expect(
-      session.message("restore b.json")
-        == "'b.json' is not a snapshot: aggregate: \"most\" is not one of 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'."
-    )
+    for (old, new, problem) in [
+      (
+        "\"max\"", "\"most\"",
+        "aggregate: \"most\" is not one of 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'."
+      ),
+      (
+        "\"rules\":{\"bounce\"", "\"rules\":{\"goal\":\"0x10 day rain\",\"bounce\"",
+        "rules.goal: \"0x10 day rain\" is not a number such as 8000 or 10k, or 'off'."
+      ),
+    ] {
+      storage.put(try #require(storage["a.json"]).replacing(old, with: new), "b.json")
+      #expect(session.message("restore b.json") == "'b.json' is not a snapshot: \(problem)")
+    }
   }
 
   @Test func `a recording has the settings`() throws {

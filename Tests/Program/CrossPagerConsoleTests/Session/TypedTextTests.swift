@@ -55,11 +55,28 @@ struct TypedTextTests {
 
   @Test(arguments: [
     ("sum", "aggregate sum"), ("total", "aggregate sum"), ("average", "aggregate mean"),
-    ("5.6.2026", "date 5.6.2026"),
+    ("5.6.2026", "date 5.6.2026"), ("century", "go century"),
   ])
   func `an unknown command suggests what it means`(word: String, meant: String) throws {
     var session = try session { "\(padded($0)).\(padded($1)).2026" }
     #expect(session.message(word) == "Unknown command '\(word)'. Did you mean '\(meant)'?")
+  }
+
+  @Test(arguments: [
+    ("go century", "Level 'century' comes from the data. To add it: levels day,week,month,century"),
+    ("day-start", "'day-start' is an option. Start with: crosspager FILE --day-start 04:00"),
+    ("year-start 4", "'year-start' is an option. Start with: crosspager FILE --year-start july"),
+  ])
+  func `a refused line says how to get what it means`(line: String, message: String) throws {
+    var session = try session { "\(padded($0)).\(padded($1)).2026" }
+    #expect(session.message(line) == message)
+  }
+
+  @Test(arguments: [("average", "mean"), ("avg", "mean"), ("total", "sum"), ("Maximum", "max")])
+  func `an aggregate has several words`(word: String, aggregate: String) throws {
+    var session = try session { "\(padded($0)).\(padded($1)).2026" }
+    session.run(all: ["aggregate count", "aggregate \(word)"])
+    #expect(session.outcome("show")?["page"]?["aggregate"] == .string(aggregate))
   }
 
   @Test func `value alone lists the columns`() throws {
