@@ -53,7 +53,7 @@ extension CivilCalendar {
   public func title(of index: Int, in unit: CalendarUnit) -> String {
     let start = start(of: index, in: unit)
     let date = start.date
-    let month = "\(Self.monthNames[date.month - 1]) \(date.year)"
+    let month = "\(Month.names[date.month - 1]) \(date.year)"
     let day = "\(date.day) \(month)"
     let (year, quarter) = yearAndQuarter(of: date)
     let years = yearStart == .january ? "\(year)" : "\(year)/\(((year + 1) % 100).padded(to: 2))"
@@ -72,11 +72,6 @@ extension CivilCalendar {
     case .century: return "\(year) to \(year + 99)"
     }
   }
-
-  private static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   /// The time span of a key; nil if the key is invalid.
   ///

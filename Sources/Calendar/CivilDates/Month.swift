@@ -4,11 +4,11 @@ public enum Month: Int, CaseIterable, Hashable, Sendable, CustomStringConvertibl
   case february, march, april, may, june, july, august, september, october, november, december
 
   /// The English name in lowercase, such as `july`.
-  public var description: String { Self.names[rawValue - 1] }
+  public var description: String { Self.names[rawValue - 1].lowercased() }
 
-  private static let names = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
+  static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
   ]
 
   /// Creates a month from at least the first three letters of its English name, such as `Jul` or `july`.
@@ -18,10 +18,15 @@ public enum Month: Int, CaseIterable, Hashable, Sendable, CustomStringConvertibl
   /// - Parameter name: The name, in uppercase or lowercase.
   /// - Complexity: O(length of `name`).
   public init?(name: String) {
-    let wanted = name.lowercased()
-    guard wanted.count >= 3,
-      let match = Self.allCases.first(where: { $0.description.hasPrefix(wanted) })
-    else { return nil }
+    guard let match = Self.beginning(with: name) else { return nil }
     self = match
+  }
+}
+
+extension CaseIterable where Self: CustomStringConvertible {
+  /// The value whose name begins with at least the first three letters, or nil.
+  static func beginning(with letters: String) -> Self? {
+    let letters = letters.lowercased()
+    return letters.count < 3 ? nil : allCases.first { $0.description.hasPrefix(letters) }
   }
 }

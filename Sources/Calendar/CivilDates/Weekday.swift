@@ -17,10 +17,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomSt
   /// - Parameter name: The name, in uppercase or lowercase.
   /// - Complexity: O(length of `name`).
   public init?(name: String) {
-    let wanted = name.lowercased()
-    guard wanted.count >= 3,
-      let match = Self.allCases.first(where: { $0.description.hasPrefix(wanted) })
-    else { return nil }
+    guard let match = Self.beginning(with: name) else { return nil }
     self = match
   }
 
