@@ -46,13 +46,12 @@ extension Grammar {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
     let shared = sharedMeanings
     let parameters = meanings(entry).filter { !shared.contains($0) }.joined(separator: "\n")
-    let examples = entry.examples.filter { $0 != entry.name }.map { "`\($0)`" }
+    let examples = entry.examples.map { "`\($0)`" }
     return [
       "### `\(entry.usage)`\(short)", entry.summary + ".",
       !entry.details.isEmpty && entry.details == previous?.details
         ? "See `\(previous?.name ?? "")`." : entry.details, parameters,
-      examples.isEmpty
-        ? "" : "Example\(examples.count == 1 ? "" : "s"): \(examples.joined(separator: ", ")).",
+      examples.count < 2 ? "" : "Examples: \(examples.joined(separator: ", ")).",
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
