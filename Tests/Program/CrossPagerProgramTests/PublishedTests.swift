@@ -58,7 +58,7 @@ struct PublishedTests {
       sources.map(\.row) + [
         "| all | \(PublishedSource.counts(cases)) |", "every test in \(files) of their files",
         "\(cases.count) tests: \(scripts.count) run as scripts, of which \(same) have the same result "
-          + "and \(scripts.count - same) another one; \(cases.count - scripts.count) are not applicable",
+          + "and \(scripts.count - same) a different one; \(cases.count - scripts.count) are not applicable",
       ]
     let text = try Document(name: "Docs/Verification.md").text()
     #expect(figures.filter { !text.contains($0) } == [])
