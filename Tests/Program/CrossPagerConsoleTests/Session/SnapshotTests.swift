@@ -172,7 +172,8 @@ struct SnapshotTests {
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
         .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
-      differences: ["Level 'a' cannot rest at 3.5. --repair moves it to 4."], pages: [4, 0], current: "a"
+      differences: ["Level 'a' cannot rest at 3.5. --repair moves it to 4."], pages: [4, 0],
+      current: "a"
     ),
     Row(
       document: document([], current: nil),
@@ -221,7 +222,8 @@ struct SnapshotTests {
       session.outcome("restore --repair old") == [
         "result": "changed",
         "repairs": [
-          .string("Level 'a' has 5 pages here and 3 in the snapshot. --repair selects page \(restored).")
+          .string(
+            "Level 'a' has 5 pages here and 3 in the snapshot. --repair selects page \(restored).")
         ],
       ])
     #expect(session.place?.page == restored)
