@@ -17,7 +17,7 @@ struct PublishedTests {
       #expect(names.count == file.count, "\(file.path)")
     }
     for test in source.cases {
-      // A script shows that a test has the same result or another one. A test that is inapplicable has no script.
+      // A script shows that a test has the same result or a different one. A test that is not applicable has no script.
       let isScript = !test.scenario.steps.isEmpty
       switch test.verdict {
       case .same: #expect(isScript, "\(test)")
