@@ -5,8 +5,8 @@ Usage: Tests/Verification/hostile.py [--lines N] [--seed N]
 
 CROSSPAGER is the program (.build/release/crosspager by default). Each line must be answered with one JSON object, and
 the program must not trap. The lines are commands with wrong and strange words, among them `export` and `replay` of
-files that are no scripts, pipes and devices. If no answer comes within five seconds, Ctrl-C must stop the program, as
-for a file that is read from a pipe without a writer.
+pipes, devices and files that are not scripts. If no answer comes within five seconds, for example because the program
+reads a pipe without a writer, Ctrl-C must stop the program.
 """
 
 import argparse
@@ -44,7 +44,7 @@ STARTS = [
 
 
 def make_files(folder):
-    """Files that are no scripts, and paths that are no files."""
+    """Files that are not scripts, and paths that are not files."""
     generator = random.Random(0)
     (folder / "lines").write_text("".join(f"{number},{number % 7}\n" for number in range(64_000)))
     (folder / "junk.bin").write_bytes(generator.randbytes(300_000))

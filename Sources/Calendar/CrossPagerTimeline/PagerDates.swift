@@ -59,7 +59,7 @@ public struct PagerDates: PagerNames, Sendable {
     read(position) { $0.key(ofPage: $1) }
   }
 
-  /// A level with the pages of a unit. Its start page is today, if the names know today.
+  /// A level with the pages of a unit. If ``today`` is known, the start page is the one that contains it.
   public func level(at index: Int) -> Level? {
     guard levels.indices.contains(index) else { return nil }
     let today = today.flatMap { levels[index].page(holding: $0) }

@@ -78,8 +78,8 @@ public struct Autoplay: Hashable, Sendable {
   /// Makes the timer wait for a reason.
   public mutating func hold(_ reason: Holds) { holds.formUnion(reason) }
 
-  /// Ends a reason to wait. If none is left, and the timer has not been stopped, a whole interval passes before the next
-  /// move.
+  /// Removes a reason to wait. If none is left, and the timer has not been stopped, a whole interval passes before the
+  /// next move.
   public mutating func endHold(_ reason: Holds) {
     holds.subtract(reason)
     elapsedMilliseconds = 0

@@ -219,7 +219,7 @@ extension OpenEndedPager {
 extension OpenEndedPager: Sendable where LevelID: Sendable {}
 
 extension Pager {
-  /// The end of a level or of the linear order at which an edge is; nil for an edge of the column.
+  /// Whether an edge is the beginning or the end of a level or of the linear order; nil for an edge of the column.
   fileprivate func sense(of edge: Edge) -> Sense? {
     switch edge {
     case .left: sense(of: Direction.left)

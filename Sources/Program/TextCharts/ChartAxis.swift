@@ -159,8 +159,8 @@ extension ChartAxis {
     return low...high
   }
 
-  /// Whether values look alike on an axis for `scale`, but not on an axis of their own. The axis for `scale` must start
-  /// at zero, their own axis must not, and their own axis must be at most a tenth as long.
+  /// Whether values look alike on an axis for `scale`, but not on an axis of their own. This is so if only the axis for
+  /// `scale` starts at zero, and the other axis is at most a tenth as long.
   ///
   /// - Complexity: O(1).
   package static func hidesDifferences(

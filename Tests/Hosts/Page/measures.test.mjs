@@ -1,4 +1,4 @@
-// Checks that the notes, goals and means of the page are the program's.
+// Checks that the page and the program have the same notes, goals and means.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

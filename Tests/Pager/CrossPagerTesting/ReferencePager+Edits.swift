@@ -246,7 +246,7 @@ extension ReferencePager {
   }
 }
 
-/// Where edits leave pages.
+/// The places of pages after an edit.
 extension ReferencePager {
   /// The new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the edit
   /// removed its level.

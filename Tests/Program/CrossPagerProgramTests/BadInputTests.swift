@@ -225,9 +225,9 @@ struct BadInputTests {
           output: """
             moved to b 1 (0…1), 1 step
             ignored: The snapshot does not fit. To repair it: restore --repair s.json
-            - No level 'a' here. Repair: ignore the level.
-            - Level 'c' is not in the snapshot. Repair: keep the level unchanged.
-            - The snapshot's current level 'a' is missing here. Repair: keep the current level.
+            - No level 'a' here. --repair ignores the level.
+            - Level 'c' is not in the snapshot. --repair keeps the level unchanged.
+            - The snapshot's current level 'a' is missing here. --repair keeps the current level.
             ▸ b  1  (0…1)
               c  0  (0…2)
 

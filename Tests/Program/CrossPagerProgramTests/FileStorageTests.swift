@@ -221,7 +221,7 @@ struct FileStorageTests {
       Issue.record("\(String(describing: response))")
       return
     }
-    #expect(error.message.hasSuffix("is not a file's path."))
+    #expect(error.message.hasSuffix("is not a file path."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 

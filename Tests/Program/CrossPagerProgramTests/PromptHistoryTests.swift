@@ -157,8 +157,7 @@
     }
 
     @Test(arguments: ["/dev/zero", "/dev/full", "/dev/null", "pipe"])
-    func `a history that is no plain file is reported, and the prompt works`(target: String) throws
-    {
+    func `a history that is not a file is reported, and the prompt works`(target: String) throws {
       let folder = try temporaryFolder()
       let parent = folder.appending(path: "crosspager")
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -66,7 +66,7 @@
       #expect(page() == other)
     }
 
-    /// What remains of the page and the keys on a screen of 30 columns.
+    /// The parts of the page and the keys that are left on a screen of 30 columns.
     static let sizes: [(rows: Int, parts: [String])] = [
       (10, ["temperature", "min 5.5", "← page"]), (9, ["temperature", "← page"]),
       (8, ["temperature"]), (7, ["min 5.5"]), (6, []), (5, []),

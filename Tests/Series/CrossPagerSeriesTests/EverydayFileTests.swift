@@ -156,7 +156,7 @@ struct EverydayFileTests {
   }
 
   @Test(arguments: [DuplicateRule.all, .first, .last])
-  func `equal times with different offsets are no duplicates`(rule: DuplicateRule) throws {
+  func `equal times with different offsets are not duplicates`(rule: DuplicateRule) throws {
     // Clocks go back. The second hour comes first in the file.
     let text = """
       date,v

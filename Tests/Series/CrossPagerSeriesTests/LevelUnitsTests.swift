@@ -93,7 +93,7 @@ struct LevelUnitsTests {
     (series(.day, count: 3), [CalendarUnit.week, .month, .year]),
     (series(.day, count: 1), [.day, .week, .month]),
     (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.hour, .day, .week]),
-    // A sample at a whole minute may be one of a sample each minute.
+    // A sample at a whole minute may belong to data with a sample each minute.
     (series(from: "2024-05-01", step: 1, count: 1, resolution: .second), [.hour, .day, .week]),
     (
       series(from: "2024-05-01T00:00:07", step: 1, count: 1, resolution: .second),

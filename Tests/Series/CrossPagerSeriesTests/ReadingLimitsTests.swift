@@ -7,7 +7,7 @@ import Testing
 struct ReadingLimitsTests {
   private static let error = SeriesError.shortRow(source: "x.csv", line: 1, fields: 1, columns: 2)
 
-  /// Rows are counted with the stray rows.
+  /// The counts of rows include the stray rows.
   @Test(
     arguments: [
       (rows: 10, below: 0, between: 0, isRefused: false), (11, 1, 0, false), (10, 1, 0, true),

@@ -60,7 +60,7 @@ struct RunningBarTests {
       [false, true, true, false]
     ),
   ])
-  func `a bar is running if the data end in it earlier than in the bars before`(
+  func `a bar is running if the data ends in it earlier than in the bars before`(
     name: String, times: [CivilTime], expected: [Bool]
   ) throws {
     let calendar = CivilCalendar()

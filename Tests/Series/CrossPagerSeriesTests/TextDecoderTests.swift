@@ -3,7 +3,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextDecoderTests {
-  /// Decodes chunks. The end of the file follows each chunk whose number is in `ends`.
+  /// Decodes chunks. The file ends after each chunk whose number is in `ends`.
   private func decoded(_ chunks: [[UInt8]], ends: Set<Int> = []) -> [UInt8] {
     var decoder = TextDecoder()
     var text: [UInt8] = []

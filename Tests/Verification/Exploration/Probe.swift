@@ -60,8 +60,8 @@ struct Probe {
       commands: [glide, .gesture(.tick(milliseconds: 100)), .gesture(.finish)])
   }
 
-  /// Two series of gestures in each direction. Each series drags once past half a page and once less far, releases once
-  /// at rest and once with a throw, and catches the content while it settles. The throw goes on in one series and back
+  /// Two series of gestures in each direction. Each series drags once past half a page and once less, releases once at
+  /// rest and once with a throw, and catches the content while it settles. The throw goes on in one series and back
   /// in the other.
   private static let drags: [Probe] = Direction.allCases.flatMap { direction in
     [[(5, 0), (3, 4)], [(3, 0), (5, -4)]].map { parts in

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Finds the running bars for the table in Tests/Series/CrossPagerSeriesTests/RunningBarTests.swift, with Python's dates.
 
-A bar is running if the data end in it farther from its end than in any of the five bars before it that have values. If
-there are none before it, it is running if the data end before its last finer unit and began in an earlier one.
+A bar is running if the data ends farther from the end of this bar than the values in any of the five bars with values
+before it. If there are no such bars, it is running if the data ends before its last finer unit and began in an earlier
+one.
 """
 
 from datetime import datetime, timedelta

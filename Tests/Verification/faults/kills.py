@@ -238,7 +238,7 @@ class History(Scenario):
         return b"".join([*self.old.splitlines(keepends=True), *typed][-1000:])
 
     def allows(self, now, answered, is_torn):
-        # The line being typed may be there too. Added at the end it may be incomplete, but a replaced file may not.
+        # The line being typed may be there too. It may be incomplete if it was added at the end of the file.
         versions = [self.version(answered), self.version(answered + 1)]
         grows = is_torn and now.startswith(versions[0])
         return now in versions or grows and versions[1].startswith(now)

@@ -214,7 +214,7 @@ def end_prompt(terminal, what):
 
 
 def check_prompt(program, folder, kind, generator):
-    """The history and the configuration at a prompt, with commands that name a random path each."""
+    """The history and the configuration at a prompt, with commands that each name a random path."""
     state, config = folder / "state", folder / "config"
     for place in (state, config):
         (place / "crosspager").mkdir(parents=True, exist_ok=True)

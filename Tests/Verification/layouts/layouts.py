@@ -65,7 +65,7 @@ def records(file, reading):
 
 
 def rows(file, reading):
-    """The rows as dictionaries. The cells that a short row lacks are blank."""
+    """The rows as dictionaries. Cells that are missing from a short row are blank."""
     if reading.records:
         yield from records(file, reading)
         return

@@ -90,7 +90,7 @@ def years(first, last, name="{}"):
 
 
 READINGS = {
-    # The columns of numbers are not all of interest. The first measurement is the particulate matter.
+    # Not all columns of numbers are of interest. The first measurement is the particulate matter.
     "air-hourly.csv": Reading(
         ["pm25", "No", "station_id", "lat", "lon", "dewpoint"], ["year", "month", "day", "hour"], "YYYY M D h",
         "%Y %m %d %H", missing=["NA"]),

@@ -52,7 +52,7 @@ def quoted(names) -> str:
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
     """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences."""
     missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
-    differences = [f"No level '{name}' here. Repair: ignore the level." for name in missing]
+    differences = [f"No level '{name}' here. --repair ignores the level." for name in missing]
     places = {}
     for saved in file["levels"]:
         name, count, page = saved["name"], saved["count"], saved["page"]
@@ -67,18 +67,18 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
             page = level.count - 1 if grown else page
             there = "no page" if page is None else f"page {page}"
             here = f"{level.count} page" + ("s" if level.count != 1 else "")
-            differences.append(f"Level '{name}' has {here} here and {count} in the snapshot. Repair: {there}.")
+            differences.append(f"Level '{name}' has {here} here and {count} in the snapshot. --repair selects {there}.")
         places[name] = (placed.on(page), saved["offset"])
     saved_names = [saved["name"] for saved in file["levels"]]
     for name in names:
         if name not in saved_names:
-            differences.append(f"Level '{name}' is not in the snapshot. Repair: keep the level unchanged.")
+            differences.append(f"Level '{name}' is not in the snapshot. --repair keeps the level unchanged.")
     common = [name for name in saved_names if name in names]
     if common != [name for name in names if name in saved_names]:
-        differences.append(f"Levels {quoted(saved_names)} are in a different order here. Repair: keep this order.")
+        differences.append(f"Levels {quoted(saved_names)} are in a different order here. --repair keeps this order.")
     if names and file["current"] not in names:
         missing = f"'s current level '{file['current']}' is missing here" if file["current"] else " has no current level"
-        differences.append(f"The snapshot{missing}. Repair: keep the current level.")
+        differences.append(f"The snapshot{missing}. --repair keeps the current level.")
     if differences and not repairs:
         return differences
     former = pager.fits

@@ -18,7 +18,7 @@ TABLE = re.compile(r"""^\s*(?:test|it)\.each.*?\]\)\(\s*(['"`])((?:\\.|(?!\1).)*
 
 
 def published(text):
-    """The names of the tests in a file. A name occurs as often as the test does."""
+    """The names of the tests in a file. If several tests have the same name, it occurs once for each."""
     names = collections.Counter(KOTLIN.findall(text))
     names.update(name.replace("\\'", "'") for _, name in SCRIPT.findall(text))
     for table in TABLE.finditer(text):

@@ -21,7 +21,7 @@ import reading
 
 WORDS = "left,right,up,down,next,previous,left 3,go week,page 2".split(",")
 
-# The reason why each peer may be ahead.
+# The reason that each peer may be faster.
 WHY = {
     "C switch": "It stores four levels in fixed arrays, and has no empty levels, gestures, locks, open pages, start or "
                 "entry rules to check. The compiler inlines it into the loop.",

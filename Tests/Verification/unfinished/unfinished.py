@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes `unfinished.json`: comparisons of pages in which the data end, with the numbers that a person would compute.
+"""Writes `unfinished.json`: comparisons of pages in which the data ends, with the numbers that a person would compute.
 
 The files are shaped like exports of step counters, meters, shops and stations. This script uses no code of CrossPager: it
 walks over the rows and counts those up to the same day of the month and time of day.

@@ -27,7 +27,7 @@ function nearest(session, pages, { kind, number }) {
   return null;
 }
 
-/** The page to go to in the order of the best bars of all pages. Of equal pages, the first comes first. */
+/** The page to go to if pages are ranked by their best bars. Of equal pages, the first ranks highest. */
 function ranked(session, isBetter, way) {
   const pages = [];
   for (let page = 0; page < session.level.count; page += 1) {

@@ -34,7 +34,7 @@ export function chartsOf(session, position = session.position) {
   return charts;
 }
 
-/** Gives charts with the same unit and aggregate, or of the same column, a common scale. */
+/** Gives a common scale to charts of the same column, and to charts with the same unit and aggregate. */
 function shareScales(charts) {
   const groups = new Map();
   for (const chart of charts) {
@@ -67,7 +67,7 @@ export function readout(session, charts, bar) {
   return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}${notes}`;
 }
 
-/** The least height and width of one of several charts, in pixels. */
+/** The minimum height and width of each of several charts, in pixels. */
 const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 170];
 
 /** The number of charts side by side, and the number of charts for which a page has room. */

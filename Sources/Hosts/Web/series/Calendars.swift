@@ -39,7 +39,7 @@ extension CivilCalendar {
     epoch = CivilTime(time.date).microseconds
   }
 
-  /// The calendar with a code, for a unit with a number.
+  /// The calendar with a code, for times near the unit with a number.
   init(code: Int32, near number: Double, _ unit: CalendarUnit) {
     let length = unit == .second ? 1.0 : unit == .minute ? 60 : 0
     self.init(code: code, near: CivilTime(seconds: number * length))

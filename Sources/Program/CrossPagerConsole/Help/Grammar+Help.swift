@@ -20,22 +20,38 @@ extension Grammar {
 
       Enter one command per line, with spaces between the words. Put names that contain spaces in double quotes, and \
       write a quote inside a name as `""`. A word that begins with `#` starts a comment. You can type commands in any \
-      letter case and shorten them to any unambiguous prefix. `LEVEL` is the name or index of a level. Indices \
-      start at 0.
+      letter case and shorten them to any unambiguous prefix.
+
+      Unless a command says otherwise:
+
+      \(sharedMeanings.joined(separator: "\n"))
       """
     let sections = groupedHelp.map { title, entries in
-      (["## \(title)"] + entries.map(section)).joined(separator: "\n\n")
+      (["## \(title)"] + zip(entries, [nil] + entries).map(section)).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
-  private func section(_ entry: CommandEntry) -> String {
+  /// The meanings of parameters that at least three commands share.
+  private var sharedMeanings: [String] {
+    let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
+    return meanings.filter { $0.value.count > 2 }.keys.sorted()
+  }
+
+  private func meanings(_ entry: CommandEntry) -> [String] {
+    entry.meanings { "- `\($0)`" }.map { $0 + "." }
+  }
+
+  private func section(_ entry: CommandEntry, after previous: CommandEntry?) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
-    let parameters = entry.meanings { "- `\($0)`" }.map { $0 + "." }.joined(separator: "\n")
-    let examples = entry.examples.map { "`\($0)`" }.joined(separator: ", ")
+    let shared = sharedMeanings
+    let parameters = meanings(entry).filter { !shared.contains($0) }.joined(separator: "\n")
+    let examples = entry.examples.map { "`\($0)`" }
     return [
-      "### `\(entry.usage)`\(short)", entry.summary + ".", entry.details, parameters,
-      examples.isEmpty ? "" : "Examples: \(examples).",
+      "### `\(entry.usage)`\(short)", entry.summary + ".",
+      !entry.details.isEmpty && entry.details == previous?.details
+        ? "See `\(previous?.name ?? "")`." : entry.details, parameters,
+      examples.count < 2 ? "" : "Examples: \(examples.joined(separator: ", ")).",
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

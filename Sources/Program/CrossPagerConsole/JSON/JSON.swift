@@ -26,9 +26,7 @@ public enum JSON: Hashable, Sendable {
   }
 
   /// The members of an object, or an empty array for other values.
-  package var members: [Member] {
-    if case .object(let members) = self { members } else { [] }
-  }
+  package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// A number. Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
   init(number: Double) {
@@ -63,9 +61,7 @@ public enum JSON: Hashable, Sendable {
   }
 
   /// The value of a member, or nil if there is no such member.
-  public subscript(name: String) -> JSON? {
-    members.first { $0.name == name }?.value
-  }
+  public subscript(name: String) -> JSON? { members.first { $0.name == name }?.value }
 
   /// The value as one line of text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }

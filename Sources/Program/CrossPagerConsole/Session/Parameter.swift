@@ -192,7 +192,7 @@ extension Parameter where Value == String {
   }
 
   /// A file. The file need not exist.
-  package static let file = word("FILE", "a file's path", .file) {
+  package static let file = word("FILE", "a file path", .file) {
     // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }

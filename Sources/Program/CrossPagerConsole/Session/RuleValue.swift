@@ -38,9 +38,7 @@ extension StartRule: RuleValue {
   static let parameter = Parameter.word(
     "first|last|N", meaning, .choice(["first", "last"]), StartRule.init(spelling:))
 
-  var json: JSON {
-    if case .page(let page) = self { .integer(page) } else { .string(spelling) }
-  }
+  var json: JSON { if case .page(let page) = self { .integer(page) } else { .string(spelling) } }
 
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let text = if case .string(let word) = reader.value { word } else { reader.value.text }

@@ -175,7 +175,7 @@ extension SessionState {
     // A note, and a saved mark that equals a previous mark, is kept even if its page does not exist.
     marks = snapshot.marks.filter { mark in
       if mark.level == nil || position(of: mark) != nil || former.contains(mark) { return true }
-      differences.append("\(mark.missing). Repair: leave out the mark.")
+      differences.append("\(mark.missing). --repair leaves out the mark.")
       return false
     }.sorted { $0.name < $1.name }
     return differences
@@ -202,22 +202,22 @@ extension SnapshotDifference<String, String> {
   func sentence(in state: SessionState) -> String {
     switch self {
     case .unknownLevel(let name):
-      "No level '\(name.excerpt)' here. Repair: ignore the level."
+      "No level '\(name.excerpt)' here. --repair ignores the level."
     case .missingLevel(let name):
-      "Level '\(name.excerpt)' is not in the snapshot. Repair: keep the level unchanged."
+      "Level '\(name.excerpt)' is not in the snapshot. --repair keeps the level unchanged."
     case .otherOrder(let names):
-      "Levels \(Wording.list(names)) are in a different order here. Repair: keep this order."
+      "Levels \(Wording.list(names)) are in a different order here. --repair keeps this order."
     case .otherCount(let name, let saved, let present, let page):
       "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
-        + "Repair: \(state.pageText(page, ofLevel: name))."
+        + "--repair selects \(state.pageText(page, ofLevel: name))."
     case .missingPage(let name, let key, let page):
-      "Level '\(name.excerpt)' has no page '\(key.excerpt)'. Repair: \(state.pageText(page, ofLevel: name))."
+      "Level '\(name.excerpt)' has no page '\(key.excerpt)'. --repair selects \(state.pageText(page, ofLevel: name))."
     case .otherRest(let name, let saved, let present):
-      "Level '\(name.excerpt)' cannot rest at \(saved.decimal). Repair: rest at \(present.decimal)."
+      "Level '\(name.excerpt)' cannot rest at \(saved.decimal). --repair moves it to \(present.decimal)."
     case .missingCurrentLevel(let name?):
-      "The snapshot's current level '\(name.excerpt)' is missing here. Repair: keep the current level."
+      "The snapshot's current level '\(name.excerpt)' is missing here. --repair keeps the current level."
     case .missingCurrentLevel(nil):
-      "The snapshot has no current level. Repair: keep the current level."
+      "The snapshot has no current level. --repair keeps the current level."
     }
   }
 }

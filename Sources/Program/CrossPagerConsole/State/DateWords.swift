@@ -26,9 +26,7 @@ package enum DateWords: Hashable, Sendable {
   }
 
   /// Whether the result depends on today's date.
-  var dependsOnToday: Bool {
-    if case .today = self { true } else { false }
-  }
+  var dependsOnToday: Bool { if case .today = self { true } else { false } }
 }
 
 extension DateWords {

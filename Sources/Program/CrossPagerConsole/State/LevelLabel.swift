@@ -44,9 +44,7 @@ public struct LevelLabel: Hashable, Sendable {
   }
 
   /// The titles of the pages, or nil if the level has no titles.
-  var titles: Titles? {
-    if case .titled(let titles) = pages { titles } else { nil }
-  }
+  var titles: Titles? { if case .titled(let titles) = pages { titles } else { nil } }
 
   /// A page's key, title or index, depending on the kind of page.
   func title(ofPage page: Int) -> String {

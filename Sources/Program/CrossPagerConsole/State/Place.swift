@@ -25,9 +25,7 @@ public struct Place: Hashable, Sendable {
   /// The page's key, title or index, or nil if the level is empty. Each access computes the text.
   public var title: String? { page.map(label.title) }
   /// The page's title, or nil if the page has only a key or an index.
-  var ownTitle: String? {
-    page.flatMap { label.titles?.title(of: $0) }
-  }
+  var ownTitle: String? { page.flatMap { label.titles?.title(of: $0) } }
   /// The unit of the level's pages, or nil if they are not units of time.
   package var unit: CalendarUnit? { label.dated?.unit }
   /// Whether the level's pages are units of time.

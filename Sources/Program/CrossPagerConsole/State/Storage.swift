@@ -86,7 +86,5 @@ public enum StorageError: Error, Hashable, Sendable {
   }
 
   /// Whether the error occurred while writing.
-  public var isOutput: Bool {
-    if case .cannotWrite = self { true } else { false }
-  }
+  public var isOutput: Bool { if case .cannotWrite = self { true } else { false } }
 }

@@ -19,9 +19,7 @@ enum OptionTable {
     "--follow", "--command", "--file", "--json",
   ].compactMap(option)
 
-  static func option(named name: String) -> Option? {
-    options.first { $0.names.contains(name) }
-  }
+  static func option(named name: String) -> Option? { options.first { $0.names.contains(name) } }
 
   /// Whether an option is allowed only on the command line, because it makes sense only for a single run.
   static func isForOneRun(_ option: Option) -> Bool {

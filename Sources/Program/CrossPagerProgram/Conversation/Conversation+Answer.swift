@@ -70,8 +70,8 @@ extension Conversation {
 }
 
 extension TextReport {
-  /// The lines for as many remarks, from the first one on, as fit into a third of the screen. More would take the place
-  /// of the page on a small screen.
+  /// The lines of the first remarks that fit into a third of the screen. More would take the place of the page on a
+  /// small screen.
   func lines(_ remarks: [Remark]) -> [String] {
     var shown: [String] = []
     for remark in remarks {

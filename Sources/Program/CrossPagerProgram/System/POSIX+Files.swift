@@ -53,7 +53,7 @@ extension POSIX {
     [.regular, .pipe].contains(status(of: descriptor)?.kind)
   }
 
-  /// Creates the missing folders in the path of a file. Ignores errors.
+  /// Creates the missing folders in a file path. Ignores errors.
   static func createFolders(of file: String, permissions: mode_t) {
     for end in file.indices.dropFirst() where file[end] == "/" {
       _ = unsafe mkdir(String(file[..<end]), permissions)

@@ -28,7 +28,7 @@ extension DateFormat {
       ?? formats.first { !$0.hasShortYear }
     guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
     let unit = chosen.finestUnit(in: cell)
-    // In every calendar, a date means the unit that has it as its key.
+    // In every calendar, a date stands for the unit whose key it is.
     let plain = CivilCalendar(firstWeekday: calendar.firstWeekday)
     return calendar.span(of: plain.index(of: stamp.civil, in: unit), in: unit)
   }

@@ -1,6 +1,7 @@
 /// The times of day in a header such as `Date,00:00-00:15,00:15-00:30,…`, as in the files of electricity meters.
 ///
-/// The times are at equal steps and cover a day. They can be the start of each step or its end.
+/// The times are at equal steps and cover a day. They can be the start of each step or its end. If each of the columns
+/// were drawn alone, a day would be a single bar with the value of its first step.
 struct ClockHeader {
   /// The positions of the columns, in the order of the times.
   let positions: [Int]

@@ -135,7 +135,7 @@ struct SeriesSample {
   }
 
   /// Whether the header starts with the name of a date, and all rows, of which there are at least three, start with a
-  /// date and have `count` cells. The cells of the first row below no name must not all be blank.
+  /// date and have `count` cells. The cells of the first row that have no name above them must not all be blank.
   private static func areDated(
     _ header: [CSVField], _ rows: [[CSVField]], _ count: Int, in bytes: [UInt8]
   ) -> Bool {

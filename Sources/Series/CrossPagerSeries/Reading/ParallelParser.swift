@@ -5,8 +5,8 @@ import Dispatch
 /// Parses the rows of a file on all cores.
 ///
 /// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
-/// order. The parser stops at every row that is not a plain sample, so the result is the same as if the rows were read
-/// one after another.
+/// order, because sums, duplicates and the first error depend on it. The parser stops at every row that is not a plain
+/// sample, so the result is the same as if the rows were read one after another.
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

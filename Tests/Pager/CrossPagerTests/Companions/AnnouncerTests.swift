@@ -145,7 +145,7 @@ struct AnnouncerTests {
     #expect(text(by: .person, Self.release) == nil)
     #expect(text(by: .program, Self.tick) == nil)
     #expect(text(by: .program, .gesture(.tick(milliseconds: 999))) == "page 4, 4 of 9")
-    // The program interrupts what a person moves.
+    // The program interrupts a person's glide.
     #expect(text(by: .person, .gesture(.glide(.right))) == nil)
     #expect(text(by: .program, .insert(level: 0, index: 0, count: 1)) == "page 6, 6 of 10")
     #expect(text(by: .program, .move(.right, 1)) == nil)

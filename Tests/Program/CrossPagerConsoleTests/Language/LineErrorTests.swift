@@ -39,9 +39,9 @@ struct LineErrorTests {
       "lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
     Row("preview", "'preview' needs a command. Usage: preview COMMAND…", 7..<7),
     Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]", 10..<10),
-    Row("save", "'save' needs a file's path. Usage: save FILE", 4..<4),
+    Row("save", "'save' needs a file path. Usage: save FILE", 4..<4),
     Row(
-      "restore --repair", "'restore --repair' needs a file's path. Usage: restore [--repair] FILE",
+      "restore --repair", "'restore --repair' needs a file path. Usage: restore [--repair] FILE",
       16..<16),
     Row(
       "follow", "'follow' needs a link such as 'day=4,week=2@week'. Usage: follow LINK", 6..<6),

@@ -188,14 +188,14 @@ struct ReportTextTests {
     let script = """
       > restore old
       ignored: The snapshot does not fit. To repair it: restore --repair old
-      - No level 'c' here. Repair: ignore the level.
-      - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
-      - Level 'b' is not in the snapshot. Repair: keep the level unchanged.
+      - No level 'c' here. --repair ignores the level.
+      - Level 'a' has 5 pages here and 9 in the snapshot. --repair selects page 0.
+      - Level 'b' is not in the snapshot. --repair keeps the level unchanged.
       > restore --repair old
       changed, at a 0 (0…4)
-      - No level 'c' here. Repair: ignore the level.
-      - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
-      - Level 'b' is not in the snapshot. Repair: keep the level unchanged.
+      - No level 'c' here. --repair ignores the level.
+      - Level 'a' has 5 pages here and 9 in the snapshot. --repair selects page 0.
+      - Level 'b' is not in the snapshot. --repair keeps the level unchanged.
       > follow a=1@a
       ignored: The link does not fit.
       - Level 'b' is not in the link.

@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests the places of a settle that a command finishes: they are those that the command leaves behind.
+/// Tests the places that are reported for a settle that a command finishes: the places after the command.
 struct FinishedPlaceTests {
   /// The settle that a line finishes while the content settles from page 0 to page 1 of `a`.
   private func finished(by line: String) throws -> JSON? {

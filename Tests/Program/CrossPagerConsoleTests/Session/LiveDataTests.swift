@@ -125,8 +125,8 @@ struct LiveDataTests {
     #expect(grown.outcome("restore place.json")?["reason"] == "doesNotFit")
     #expect(
       grown.outcome("restore --repair place.json")?["repairs"] == [
-        "Level 'day' has 20 pages here and 10 in the snapshot. Repair: page 2016-01-07.",
-        "Level 'month' has 2 pages here and 1 in the snapshot. Repair: page 2016-01.",
+        "Level 'day' has 20 pages here and 10 in the snapshot. --repair selects page 2016-01-07.",
+        "Level 'month' has 2 pages here and 1 in the snapshot. --repair selects page 2016-01.",
       ])
     #expect(Self.places(grown) == ["2016-01-07", "2016-01"])
   }
@@ -167,7 +167,7 @@ struct LiveDataTests {
       other.outcome("restore place.json") == [
         "result": "ignored", "reason": "doesNotFit",
         "differences": [
-          "Level 'day' has no page '2016-01-10'. Repair: page 2016-02-29."
+          "Level 'day' has no page '2016-01-10'. --repair selects page 2016-02-29."
         ],
       ])
   }

@@ -154,11 +154,11 @@ struct MarkTests {
       > restore b.json
       ignored: The snapshot does not fit. To repair it: restore --repair b.json
       - The mark 'm' names page '2019-01-02' of level 'day', which does not exist.
-        Repair: leave out the mark.
+        --repair leaves out the mark.
       > restore --repair b.json
       changed, at day 2016-01-02 (6 of 6)
       - The mark 'm' names page '2019-01-02' of level 'day', which does not exist.
-        Repair: leave out the mark.
+        --repair leaves out the mark.
       > marks
         mark  level  page
         n     day    2015-12-28

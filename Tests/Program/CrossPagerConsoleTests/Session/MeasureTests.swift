@@ -153,7 +153,7 @@ struct MeasureTests {
     let report = try #require(session.page() as? ChartPage)
     let bars = PageChart(report.charts[0]).bars.map { $0.bar.other }
     #expect(bars == Array(other.totals.map { $0.map(Double.init) }.prefix(30)))
-    // The data end on 23 July, so the bars of June go on, but the totals are those of 23 days.
+    // The data ends on 23 July. The bars of June continue, but the totals are those of 23 days.
     session.run(all: ["date 2025-07"])
     let shown = session.outcome("show")
     let june = try Self.page("2025-06")

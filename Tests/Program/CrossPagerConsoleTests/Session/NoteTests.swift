@@ -191,7 +191,7 @@ struct NoteTests {
     #expect(other.state == session.state)
   }
 
-  /// The lines that are no notes, and the notes, of the texts of files.
+  /// The notes in files with these texts, and the lines that are not notes.
   @Test(arguments: [
     ("date,text\n2015-12-30,a\n2015-12,b\n", [], ["2015-12 b", "2015-12-30 a"]),
     ("2015-12-30;a; b\n", [], ["2015-12-30 a, b"]),

@@ -79,7 +79,7 @@ struct RecordPropertyTests {
   @Test(arguments: Depth.seeds(50, quick: 10))
   func `a recording with a changed line fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
-    // Replace a command that is no report by a report, so that its expectation fails.
+    // Replace a command that is not a report with a report, so that its expectation fails.
     let index = try #require(
       lines.indices.dropFirst(4).first {
         lines[$0].hasPrefix("expect ") && !lines[$0].hasPrefix("expect report")

@@ -133,53 +133,54 @@ struct SnapshotTests {
   private static let different = [
     Row(
       document: document([("a", 9, 8), ("b", 3, 1)], current: "b"),
-      differences: ["Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 4."],
+      differences: ["Level 'a' has 5 pages here and 9 in the snapshot. --repair selects page 4."],
       pages: [4, 1],
       current: "b"),
     Row(
       document: document([("a", 1, 0), ("b", 0, nil)], current: "a"),
       differences: [
-        "Level 'a' has 5 pages here and 1 in the snapshot. Repair: page 0.",
-        "Level 'b' has 3 pages here and 0 in the snapshot. Repair: page 0.",
+        "Level 'a' has 5 pages here and 1 in the snapshot. --repair selects page 0.",
+        "Level 'b' has 3 pages here and 0 in the snapshot. --repair selects page 0.",
       ], pages: [0, 0], current: "a"),
     Row(
       document: document([("a", 5, 3)], current: "a"),
-      differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."],
+      differences: ["Level 'b' is not in the snapshot. --repair keeps the level unchanged."],
       pages: [3, 2],
       current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
       differences: [
-        "No level 'c' here. Repair: ignore the level.",
-        "No level 'd' here. Repair: ignore the level.",
+        "No level 'c' here. --repair ignores the level.",
+        "No level 'd' here. --repair ignores the level.",
       ], pages: [3, 0], current: "b"),
     Row(
       document: document([("b", 3, 1), ("a", 5, 4)], current: "a"),
-      differences: ["Levels 'b' and 'a' are in a different order here. Repair: keep this order."],
+      differences: ["Levels 'b' and 'a' are in a different order here. --repair keeps this order."],
       pages: [4, 1], current: "a"),
     Row(
       document: document([("a", 5, 4), ("c", 5, 3)], current: "c"),
       differences: [
-        "No level 'c' here. Repair: ignore the level.",
-        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
-        "The snapshot's current level 'c' is missing here. Repair: keep the current level.",
+        "No level 'c' here. --repair ignores the level.",
+        "Level 'b' is not in the snapshot. --repair keeps the level unchanged.",
+        "The snapshot's current level 'c' is missing here. --repair keeps the current level.",
       ], pages: [4, 2], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
-      differences: ["The snapshot has no current level. Repair: keep the current level."],
+      differences: ["The snapshot has no current level. --repair keeps the current level."],
       pages: [4, 0],
       current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
         .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
-      differences: ["Level 'a' cannot rest at 3.5. Repair: rest at 4."], pages: [4, 0], current: "a"
+      differences: ["Level 'a' cannot rest at 3.5. --repair moves it to 4."], pages: [4, 0],
+      current: "a"
     ),
     Row(
       document: document([], current: nil),
       differences: [
-        "Level 'a' is not in the snapshot. Repair: keep the level unchanged.",
-        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
-        "The snapshot has no current level. Repair: keep the current level.",
+        "Level 'a' is not in the snapshot. --repair keeps the level unchanged.",
+        "Level 'b' is not in the snapshot. --repair keeps the level unchanged.",
+        "The snapshot has no current level. --repair keeps the current level.",
       ], pages: [1, 2], current: "b"),
   ]
 
@@ -221,7 +222,8 @@ struct SnapshotTests {
       session.outcome("restore --repair old") == [
         "result": "changed",
         "repairs": [
-          .string("Level 'a' has 5 pages here and 3 in the snapshot. Repair: page \(restored).")
+          .string(
+            "Level 'a' has 5 pages here and 3 in the snapshot. --repair selects page \(restored).")
         ],
       ])
     #expect(session.place?.page == restored)

@@ -96,7 +96,7 @@ struct TypedTextTests {
     var session = try session { "\(padded($0)).\(padded($1)).2026" }
     session.run(all: lines)
     if line == "compare next month" {
-      // June 30 has no page, because the data end on June 29.
+      // June 30 has no page, because the data ends on June 29.
       #expect(session.message(line)?.hasPrefix("No page for 2026-06-30") == true)
     } else {
       #expect(session.outcome(line)?["page"]?["compare"]?["key"] == .string(key))

@@ -8,7 +8,7 @@ import TextCharts
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests comparisons of pages in which the data end. The files and the expected numbers in `unfinished.json` come from
+/// Tests comparisons of pages in which the data ends. The files and the expected numbers in `unfinished.json` come from
 /// `unfinished.py`, which counts the rows up to the same day and time, and not from this package.
 struct UnfinishedPageTests {
   private struct Case: Codable {
@@ -86,7 +86,7 @@ struct UnfinishedPageTests {
     #expect(session.outcome("show")?["compare"]?["key"] == "2025-10")
   }
 
-  @Test func `the marked bar in which the data end is compared up to the same day`() throws {
+  @Test func `the marked bar in which the data ends is compared up to the same day`() throws {
     var (session, expected) = try session("a month and the same month of the year before")
     session.run(all: ["go year", "latest", "compare previous"])
     let bar = session.outcome("bar november")?["bar"]
