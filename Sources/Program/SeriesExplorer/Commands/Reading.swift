@@ -71,8 +71,7 @@ extension CommandTable {
   }
 
   private static let again =
-    "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file "
-    + "opened with --follow cannot be read again."
+    "Every level stays on its date. Ctrl-C cancels. Standard input and files opened with --follow cannot be read again."
 }
 
 /// The word for times as written.

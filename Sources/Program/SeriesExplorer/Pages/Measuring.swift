@@ -54,8 +54,8 @@ extension ChartReport {
 }
 
 extension DatedPage {
-  /// For each bar, the mean of the values among the last `count` bars, also of earlier pages. Nil if none of them has a
-  /// value, or if the data ends before the bar.
+  /// For each bar, the mean of the values among the last `count` bars, including bars of earlier pages. Nil if none of
+  /// them has a value, or if the data ends before the bar.
   func means(of series: Series, _ aggregate: Aggregate, over count: Int) -> [Double?] {
     let first = bars.lowerBound - count + 1
     let bars = (first..<first + count - 1 + barCount(of: series)).map {

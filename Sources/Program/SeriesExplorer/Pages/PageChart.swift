@@ -114,7 +114,7 @@ struct PageChart: Sendable {
     captions += report.measures
   }
 
-  /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar tells its notes.
+  /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar shows its notes.
   private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
     for (note, bar) in notes {
       guard let bar else { continue }

@@ -120,7 +120,7 @@ extension DrawingSettings {
       if names?.contains(name) == true {
         self[keyPath: path] = name
       } else {
-        differences.append("No \(kind) '\(name.excerpt)' here. Repair: keep the current \(kind).")
+        differences.append("No \(kind) '\(name.excerpt)' here. --repair keeps the current \(kind).")
       }
     }
     if let difference = saved.split.difference(from: data) {
@@ -223,7 +223,7 @@ package struct ExplorerState: StateContent {
     if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
       kept.cursor = nil
     }
-    // The bars of a page that a key means in another calendar are other bars, so only the page with the key counts.
+    // In another calendar, the page with this key has different bars, so only the page with the key counts.
     kept.entrances = entrances.filter { place in
       let level = state.levelIndex(of: place.level)
       return level.flatMap { state.labels[$0].dated?.page(forKey: place.page) } != nil

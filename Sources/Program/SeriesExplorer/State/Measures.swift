@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// A value that the bars of a column should reach, or no such value.
+/// A value that the bars of a column should reach, if there is one.
 package struct Goal: Hashable, Spelled {
   var value: Double?
   /// The unit of the bars or, with running totals, of the page. Amounts of days and months need

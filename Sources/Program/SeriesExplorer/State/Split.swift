@@ -58,7 +58,7 @@ package enum Split: Hashable, Sendable {
     switch self {
     case .off: nil
     case .count:
-      data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
+      data == nil ? "Pages cannot be split here. --repair keeps them whole." : nil
     case .columns(let names): absence(of: "column", names, from: data?.names)
     case .series(let names): absence(of: "series", names, from: data?.seriesNames)
     }
@@ -66,7 +66,7 @@ package enum Split: Hashable, Sendable {
 
   private func absence(of kind: String, _ names: [String], from known: [String]?) -> String? {
     names.first { known?.contains($0) != true }.map {
-      "No \(kind) '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
+      "No \(kind) '\($0.excerpt)' here for 'split'. --repair keeps the current charts."
     }
   }
 }

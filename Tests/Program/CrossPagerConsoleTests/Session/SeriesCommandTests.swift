@@ -131,7 +131,7 @@ struct SeriesCommandTests {
     #expect(third.message("replay script") == nil)
     #expect(third.state.drawing.series == "aapl")
     var other = try Self.session(try Self.data(["MSFT", "AMZN"]), storage: storage)
-    let note = "No series 'New Zealand' here. Repair: keep the current series."
+    let note = "No series 'New Zealand' here. --repair keeps the current series."
     #expect(
       other.outcome("restore place.json")
         == ["result": "ignored", "reason": "doesNotFit", "differences": [.string(note)]])

@@ -166,7 +166,7 @@ struct ValueTests {
     session.run(all: ["save place.json"])
     try storage.write(
       try storage.read("place.json").replacing("\"rain\"", with: "\"hail\""), to: "place.json")
-    let note = "No column 'hail' here. Repair: keep the current column."
+    let note = "No column 'hail' here. --repair keeps the current column."
     #expect(
       session.outcome("restore place.json")
         == ["result": "ignored", "reason": "doesNotFit", "differences": [.string(note)]])
