@@ -40,9 +40,7 @@ struct SVGCells {
 
   private func cell(_ shade: Int?, _ x: Double, _ y: Double, _ size: Double) -> XMLElement {
     let shape: KeyValuePairs = ["x": x, "y": y, "width": size, "height": size]
-    guard let shade else {
-      return XMLElement("rect", .missing, shape, ["fill-opacity": "0.07"])
-    }
+    guard let shade else { return XMLElement("rect", .missing, shape, ["fill-opacity": "0.07"]) }
     return shade == 0
       ? XMLElement("rect", .grid, shape, ["fill": "none"])
       : XMLElement("rect", .bar, shape, ["fill-opacity": (Double(shade) / 4).svg])

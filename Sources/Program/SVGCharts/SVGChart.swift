@@ -39,7 +39,5 @@ public struct SVGChart: Equatable, Sendable {
   }
 
   /// The shortest axis with four to seven ticks.
-  package var axis: ChartAxis {
-    ChartAxis(picturing: chart.axisRange)
-  }
+  package var axis: ChartAxis { ChartAxis(picturing: chart.axisRange) }
 }

@@ -38,9 +38,7 @@ package struct RowWindow: Sendable {
   /// The rows of a view that begins at a row of the first block. The second block begins below its last row.
   ///
   /// - Parameter row: A row from 0, which shows the first block, to the height, which shows the second block.
-  package func rows(fromRow row: Int) -> [String] {
-    Array((first + second)[row..<row + height])
-  }
+  package func rows(fromRow row: Int) -> [String] { Array((first + second)[row..<row + height]) }
 }
 
 extension String {

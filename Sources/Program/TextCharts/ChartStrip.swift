@@ -259,7 +259,5 @@ package struct ChartRow: Equatable, Sendable {
 }
 
 extension Palette? {
-  fileprivate func paint(_ text: Substring) -> String {
-    self?.paint(String(text)) ?? String(text)
-  }
+  fileprivate func paint(_ text: Substring) -> String { self?.paint(String(text)) ?? String(text) }
 }

@@ -86,14 +86,12 @@ struct HelpReport: Report {
     switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
+      let others = isDated ? ", such as note, profile or goal" : " commands"
       return [
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),
         .paragraph("Shorten commands to l, r, u, d and q, or to any unambiguous prefix."),
-        .paragraph(
-          isDated
-            ? "For a command: help COMMAND. For all, such as note, profile or goal: help all"
-            : "For more about a command: help COMMAND. For all commands: help all"),
+        .paragraph("For a command: help COMMAND. For all\(others): help all"),
       ]
     case .all:
       let groups = CommandGroup.allCases.map { group in

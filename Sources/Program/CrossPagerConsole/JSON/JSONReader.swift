@@ -21,9 +21,7 @@ extension JSONReader {
   /// Creates a reader for a whole document.
   ///
   /// - Complexity: O(length)
-  init(document: String) throws(Problem) {
-    self.init(value: try JSONParser.value(of: document))
-  }
+  init(document: String) throws(Problem) { self.init(value: try JSONParser.value(of: document)) }
 
   /// The path of a member in the value at `path`.
   static func path(_ path: String, member: String) -> String {

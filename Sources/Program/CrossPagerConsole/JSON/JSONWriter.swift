@@ -17,9 +17,7 @@ struct JSONWriter: ~Copyable {
 
   /// Writes an array. `body` writes the array's elements.
   @inline(__always)
-  mutating func array(_ body: (inout JSONWriter) -> Void) {
-    enclosed("[", "]", body)
-  }
+  mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
 
   @inline(__always)
   private mutating func enclosed(

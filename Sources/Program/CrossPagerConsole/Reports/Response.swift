@@ -186,9 +186,7 @@ public enum Rare<Value: Sendable>: Sendable {
   indirect case some(Value)
 
   /// Stores a value, or nil.
-  public init(wrappedValue: Value?) {
-    self = wrappedValue.map(Rare.some) ?? .none
-  }
+  public init(wrappedValue: Value?) { self = wrappedValue.map(Rare.some) ?? .none }
 
   /// The value, or nil.
   public var wrappedValue: Value? {

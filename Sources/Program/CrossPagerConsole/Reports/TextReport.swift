@@ -8,9 +8,7 @@ public struct TextReport: Sendable {
   public var style: TextStyle
 
   /// Creates a report in the given style.
-  public init(style: TextStyle) {
-    self.style = style
-  }
+  public init(style: TextStyle) { self.style = style }
 
   private var places: PlaceWording { ReportWording(style: style).places }
 
@@ -21,9 +19,7 @@ public struct TextReport: Sendable {
   }
 
   /// The lines for a response, or an empty array for an error.
-  public func lines(_ response: Response) -> [String] {
-    lines(facts(response) + events(response))
-  }
+  public func lines(_ response: Response) -> [String] { lines(facts(response) + events(response)) }
 
   private func facts(_ response: Response) -> [Fact] {
     let isPlain = style.isPlain
@@ -124,9 +120,7 @@ public struct TextReport: Sendable {
 /// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
 /// draw charts, align columns or wrap lines.
 struct PlainLayout {
-  func lines(_ fact: Fact) -> [String] {
-    plainLines(fact).map(\.replacingControlCharacters)
-  }
+  func lines(_ fact: Fact) -> [String] { plainLines(fact).map(\.replacingControlCharacters) }
 
   private func plainLines(_ fact: Fact) -> [String] {
     switch fact {

@@ -78,9 +78,7 @@ extension Viewport: RuleValue {
     "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
   }
 
-  var json: JSON {
-    .array([levels.json, pages.json] + (beyond == 0 ? [] : [.integer(beyond)]))
-  }
+  var json: JSON { .array([levels.json, pages.json] + (beyond == 0 ? [] : [.integer(beyond)])) }
 
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let numbers = try reader.elements()
@@ -114,9 +112,7 @@ extension GestureRule: RuleValue {
     "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
   }
 
-  var json: JSON {
-    [turningPages.json, throwingPagesPerSecond.json, .integer(settleMilliseconds)]
-  }
+  var json: JSON { [turningPages.json, throwingPagesPerSecond.json, .integer(settleMilliseconds)] }
 
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let numbers = try reader.elements()
@@ -146,9 +142,7 @@ extension Directions: RuleValue {
   }
 
   /// The directions, such as `left up`, or `none`.
-  var spelling: String {
-    isEmpty ? "none" : elements.map(\.spelling).joined(separator: " ")
-  }
+  var spelling: String { isEmpty ? "none" : elements.map(\.spelling).joined(separator: " ") }
 
   var json: JSON { .strings(elements.map(\.spelling)) }
 

@@ -91,9 +91,7 @@ package struct WordReader {
   /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
   func separatorError(before error: LineError) -> LineError? {
     for word in words.words where word.range.lowerBound <= error.range.lowerBound {
-      guard word.isUnquoted, let mark = word.text.firstIndex(of: ";") else {
-        continue
-      }
+      guard word.isUnquoted, let mark = word.text.firstIndex(of: ";") else { continue }
       let place = word.range.lowerBound + word.text.distance(from: word.text.startIndex, to: mark)
       let message = "Unexpected ';'. Enter one command per line, or use -c for several."
       return LineError(.said(message), at: place..<place + 1)
@@ -182,9 +180,7 @@ package struct WordReader {
     }
     let level = level(named: words.words[index - 1].text)
     let isDated = level.map { labels[$0].dated != nil }
-    guard isDated ?? beginsDate else {
-      throw error(word, expected)
-    }
+    guard isDated ?? beginsDate else { throw error(word, expected) }
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 

@@ -101,9 +101,7 @@ extension Link {
   }
 
   /// Whether both links have the same current level and the same places, in any order.
-  func isSame(as other: Link) -> Bool {
-    Set(stops) == Set(other.stops) && current == other.current
-  }
+  func isSame(as other: Link) -> Bool { Set(stops) == Set(other.stops) && current == other.current }
 }
 
 extension SessionState {

@@ -105,9 +105,7 @@ final class SeriesFile {
 
   /// The descriptors to watch. A regular file is always readable, so it is not watched but read again after each
   /// ``interval``.
-  var watched: [Int32] {
-    end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]
-  }
+  var watched: [Int32] { end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor] }
 
   static let interval = 200  // milliseconds
 

@@ -26,8 +26,7 @@ struct BarFinder {
     case .index(let index):
       if index < count { return (page.index, index) }
       throw .ignored(
-        .noSuchPage,
-        "No bar at \(index) on page \(page.key). Its bars have the indices 0 to \(count - 1).")
+        .noSuchPage, "No bar at \(index) on page \(page.key). Indices are 0 to \(count - 1).")
     case .date(let words): return try place(of: words)
     case .word(.named(let name)): return try place(of: name)
     case .word(.first): return (page.index, 0)

@@ -98,9 +98,7 @@ extension Parameter where Value == SearchWords {
     _ word: Word, _ meaning: String, among words: [String], _ reader: inout WordReader
   ) throws(LineError) -> Search {
     let found = Search.Relation.allCases.first { word.text.hasPrefix($0.rawValue) }
-    guard let relation = found else {
-      throw reader.error(word, meaning, among: words)
-    }
+    guard let relation = found else { throw reader.error(word, meaning, among: words) }
     // Accept a number right after the sign, as in `>20`.
     let attached = String(word.text.dropFirst(relation.rawValue.count))
     let typed =

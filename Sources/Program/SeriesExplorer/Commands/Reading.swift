@@ -227,7 +227,5 @@ extension Explorer {
   }
 
   /// The source to store in a state, or nil for the initial data.
-  func kept(_ source: DataSource) -> DataSource? {
-    origin == .file(source.request) ? nil : source
-  }
+  func kept(_ source: DataSource) -> DataSource? { origin == .file(source.request) ? nil : source }
 }

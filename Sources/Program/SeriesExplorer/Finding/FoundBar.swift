@@ -30,9 +30,8 @@ struct FoundBar: WordedDetail {
 
   /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
-    if !match.notes.isEmpty {
-      return match.notes.map { "'\($0.excerpt)'" }.joined(separator: ", ") + " \(bar.phrase)"
-    }
+    let notes = match.notes.map { "'\($0.excerpt)'" }.joined(separator: ", ")
+    if !notes.isEmpty { return "\(notes) \(bar.phrase)" }
     if match.bar == nil { return "no values" }
     let value = match.value.map { $0.isFinite ? wording.number($0) : "out of range" }
     let words =

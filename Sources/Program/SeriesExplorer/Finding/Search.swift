@@ -267,11 +267,10 @@ extension SessionState {
     let here = (page.index, barIndex(in: data) ?? -1)
     let isBack = way == .previous
     let next = isBack ? matches.last { place($0) < here } : matches.first { here < place($0) }
-    return (next ?? (isBack ? matches.last : matches.first)).map { found in
-      var match = found
-      match.isRound = next == nil
-      match.notes = matches.filter { place($0) == place(found) }.flatMap(\.notes)
-      return match
-    }
+    guard var match = next ?? (isBack ? matches.last : matches.first) else { return nil }
+    let found = place(match)
+    match.isRound = next == nil
+    match.notes = matches.filter { place($0) == found }.flatMap(\.notes)
+    return match
   }
 }

@@ -144,9 +144,7 @@ extension Summary {
 extension PageSummary {
   /// The text for a time on this page: the date and, if the page is shorter than a day or days do not begin at midnight,
   /// the time of day.
-  func text(_ time: CivilTime) -> String {
-    unit < .day ? time.isoMinutes : time.description
-  }
+  func text(_ time: CivilTime) -> String { unit < .day ? time.isoMinutes : time.description }
 
   /// The text for the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {

@@ -21,9 +21,7 @@ struct DatedPage {
   var bars: Range<Int> { level.bars(ofPage: index) }
 
   /// The number of bars. A page has no bars if the bars would be finer than the data.
-  func barCount(of series: Series) -> Int {
-    level.barUnit < series.resolution ? 0 : bars.count
-  }
+  func barCount(of series: Series) -> Int { level.barUnit < series.resolution ? 0 : bars.count }
 
   /// The time span of a bar.
   func span(ofBar index: Int) -> Range<CivilTime> {
@@ -80,9 +78,7 @@ extension DatedLevel {
   var barUnit: CalendarUnit { calendar.barUnit(of: unit) ?? unit }
 
   /// The calendar indices of a page's bars, in units of ``barUnit``.
-  func bars(ofPage page: Int) -> Range<Int> {
-    calendar.bars(of: index(ofPage: page), in: unit)
-  }
+  func bars(ofPage page: Int) -> Range<Int> { calendar.bars(of: index(ofPage: page), in: unit) }
 
   /// The largest number of bars that a page can have.
   var mostBars: Int {

@@ -14,9 +14,7 @@ extension PageChart: FactDrawing {
   }
 
   /// The name of the scale, or an empty string if the chart uses the level's scale.
-  var scaleNote: String {
-    scale.rule == .level ? "" : "scale \(scale.rule.spelling)"
-  }
+  var scaleNote: String { scale.rule == .level ? "" : "scale \(scale.rule.spelling)" }
 
   /// The chart in the given style, with that style's maximum height.
   func chart(in style: TextStyle) -> Chart {

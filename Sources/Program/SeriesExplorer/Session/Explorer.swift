@@ -96,12 +96,13 @@ extension Explorer: SessionContent {
   }
 
   package func command(meantBy word: String) -> String? {
-    let unit = data == nil ? nil : CalendarUnit.levels.first { $0.rawValue == word.keyword }
-    return data?.names.name(word).map { "value \(Wording.quoting($0))" }
-      ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
+    guard let data else { return nil }
+    return data.names.name(word).map { "value \(Wording.quoting($0))" }
+      ?? data.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
       // 'max' and 'min' may mean a bar.
       ?? (Search.extreme(meantBy: word.keyword) == nil ? Aggregate(spelling: word) : nil)
-      .map { "aggregate \($0)" } ?? unit.map { "go \($0)" }
+      .map { "aggregate \($0)" }
+      ?? CalendarUnit.levels.first { $0.rawValue == word.keyword }.map { "go \($0)" }
   }
 
   package func message(onUnknown word: String) -> String? {

@@ -159,10 +159,10 @@ package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
 
 extension Aggregate: Spelled {
   package init?(spelling word: String) {
-    let synonyms = [
+    let others = [
       "average": "mean", "avg": "mean", "total": "sum", "maximum": "max", "minimum": "min",
     ]
-    self.init(rawValue: synonyms[word.keyword] ?? word.keyword)
+    self.init(rawValue: others[word.keyword] ?? word.keyword)
   }
 }
 
@@ -238,9 +238,7 @@ package struct ExplorerState: StateContent {
   }
 
   /// This content, or no content if it is the content of a session that has never had data.
-  fileprivate var normalized: any StateContent {
-    self == ExplorerState() ? NoStateContent() : self
-  }
+  fileprivate var normalized: any StateContent { self == ExplorerState() ? NoStateContent() : self }
 
   package func bytes(besides other: any StateContent) -> Int {
     let other = other as? ExplorerState

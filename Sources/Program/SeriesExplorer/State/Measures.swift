@@ -21,8 +21,8 @@ package struct Goal: Hashable, Spelled {
   package init?(spelling text: String) {
     if text == "off" { return }
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3, let value = Search.Number(words[0])?.value,
-      let unit = CalendarUnit(rawValue: words[1])
+    guard words.count == 3, DecimalMark.point.plainNumber(in: words[0]) != nil,
+      let value = Double(words[0]), value.isFinite, let unit = CalendarUnit(rawValue: words[1])
     else { return nil }
     (self.value, self.unit, column) = (value, unit, words[2])
   }

@@ -158,7 +158,7 @@ struct HelpTests {
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, page 0, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
-      For more about a command: help COMMAND. For all commands: help all
+      For a command: help COMMAND. For all commands: help all
       """
     try session("a=5").expectText(plain)
   }

@@ -213,7 +213,7 @@ struct BarTests {
     ),
     ("bar at", "'bar at' needs an index (0 or more). Usage: bar BAR"),
     ("bar at x", "'x' is not an index (0 or more)."),
-    ("bar at 7", "No bar at 7 on page 2015-W53. Its bars have the indices 0 to 6."),
+    ("bar at 7", "No bar at 7 on page 2015-W53. Indices are 0 to 6."),
     ("bar 2020", "No page for 2020 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
     ("enter", "No bar is marked. To mark one: bar next"),
     ("back", "There is nothing to return to. 'back' returns to the bar that you entered."),
