@@ -84,7 +84,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   public var microsecond: Int { Int(microsecondsOfDay % Self.microsecondsPerSecond) }
 
   /// The date and hour, such as `2015-12-31T23`.
-  public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
+  var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
   /// The date, hour and minute, such as `2015-12-31T23:59`.
   public var isoMinutes: String { "\(date)T\(clockMinutes)" }
   /// The date, hour, minute and second, such as `2015-12-31T23:59:07`.

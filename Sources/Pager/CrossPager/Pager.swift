@@ -94,7 +94,7 @@ public struct Pager: Hashable, Sendable {
   /// there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, it is the
   /// beginning of the display.
   ///
-  /// Unlike ``offset``, which is as seen, the place grows toward later pages under `reading rtl`, too. Past an edge and
+  /// Unlike ``offset``, which is as seen, the place grows toward later pages even under `reading rtl`. Past an edge and
   /// while a level wraps around, it is outside the level.
   ///
   ///     pager.drag(x: -0.25)

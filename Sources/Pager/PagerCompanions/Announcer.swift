@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// What a screen reader or a plain terminal announces after a call, independent of language.
+/// An announcement by a screen reader or a plain terminal after a call, independent of language.
 ///
 /// For its text, see ``text(levelTitle:pageTitle:in:)``. A front end without strings can switch over the properties.
 public struct Announcement: Hashable, Sendable {
@@ -63,7 +63,7 @@ public struct Announcer: Hashable, Sendable {
     (position, phase, level) = (pager.base.position, pager.base.phase, pager.base.position?.level)
   }
 
-  /// Performs a call on a pager and returns what to announce. See ``update(to:after:by:)``.
+  /// Performs a call on a pager and returns the announcement, if there is one. See ``update(to:after:by:)``.
   public mutating func perform<State: Paging>(
     on pager: inout State, by asker: Asker = .person, _ call: (inout State) -> Outcome
   ) -> Announcement? {

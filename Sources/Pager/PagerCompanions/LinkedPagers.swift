@@ -12,10 +12,10 @@
 ///     linked.perform(on: 1) { $0.move(.right) }   // pager 1 leads now
 ///     linked.members.map(\.currentPage)           // [3, 3]
 ///
-/// During a gesture, ``displayed(_:)`` derives what each pager shows from the leader's offset. Each pager covers the
-/// same fraction of its own way, in pages of its own width and under its own edge rules. Each display is computed anew,
-/// so the pagers cannot drift apart. A finger can catch any of them. Linking concerns only the pages of the current
-/// levels.
+/// During a gesture, ``displayed(_:)`` derives the display of each pager from the leader's offset. Each pager covers the
+/// same fraction of its own distance, in pages of its own width and under its own edge rules. Each display is computed
+/// anew, so the pagers cannot drift apart. A finger can catch any of them. Linking concerns only the pages of the
+/// current levels.
 ///
 /// The methods of ``CrossPager/Paging`` act on the leader. In an ``UndoHistory``, one undo takes back the moves of all
 /// pagers. See <doc:LinkedTabs>.
@@ -67,15 +67,15 @@ public struct LinkedPagers<Member: Paging>: Paging {
 
   /// Performs a call on a pager, which becomes the leader unless the call is ignored.
   ///
-  /// If the pager is on the way to a neighboring page, a drag catches it where it shows. Any other call first drops a
-  /// drag of the former leader or completes its settle. Its outcome is then what it would be on that pager alone.
+  /// If the pager is on the way to a neighboring page, a drag catches it where it is displayed. Any other call first
+  /// drops a drag of the former leader or completes its settle. Its outcome is then the same as on that pager alone.
   ///
   /// - Parameters:
   ///   - member: The index of the pager.
   ///   - call: The call.
   /// - Returns: The outcome of the call, with positions of that pager; or `ignored` with `noSuchLevel` if there is no such
   ///   pager, or with `pageOpen` if the call would move a pager that has an open page.
-  /// - Complexity: That of the call, and O(pagers)
+  /// - Complexity: The cost of the call, plus O(pagers)
   @discardableResult
   public mutating func perform(on member: Int, _ call: (inout Member) -> Outcome) -> Outcome {
     guard members.indices.contains(member) else { return .ignored(.noSuchLevel) }
@@ -94,7 +94,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
     return outcome
   }
 
-  /// What a pager shows now. During a gesture of the leader, the others show as if each were dragged.
+  /// A pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were dragged.
   ///
   /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
   /// pager has several pages to go, such as days that follow weeks, it passes through them.

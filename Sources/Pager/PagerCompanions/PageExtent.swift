@@ -2,9 +2,9 @@
   public import CrossPager
 #endif
 
-/// The two pages between which content shows, and the fraction of the way from one to the other.
+/// The two pages between which the content is, and the fraction of the way from one to the other.
 ///
-/// Use it for everything that changes along with a turn, such as a height or a color. A calendar whose months have five
+/// Use it for anything that changes while a page turns, such as a height or a color. A calendar whose months have five
 /// or six weeks changes its height as the finger moves:
 ///
 ///     pager.drag(x: -0.5)                         // halfway from a month of five weeks to one of six
@@ -20,7 +20,7 @@ public struct PageExtent: Hashable, Sendable {
   /// The fraction of the way from the first position to the second, from 0 through 1 page.
   public let fraction: Offset
 
-  /// Finds the pages between which a pager's content shows; nil if the pager has no levels.
+  /// Finds the pages between which a pager's content is; nil if the pager has no levels.
   ///
   /// - Complexity: O(1) at rest. During a gesture, the cost of copying the levels.
   public init?(of pager: some Paging) {

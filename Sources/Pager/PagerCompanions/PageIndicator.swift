@@ -12,7 +12,7 @@
 ///       draw(x: dot.place.points(perPage: 16), size: dot.size.points(perPage: 8), dot.selection)
 ///     }
 ///
-/// Other libraries call it dynamic bullets or a page control.
+/// Other libraries call such a row dynamic bullets or a page control.
 public struct PageIndicator: Hashable, Sendable {
   /// The number of dots in the row at rest, at most the number of pages.
   public let visibleCount: Int

@@ -16,10 +16,10 @@
 ///
 ///     PageStops(count: 7, pagesPerStop: 3, last: .filled).pages(ofStop: 2)        // 4..<7
 ///
-/// Swiper calls the size `slidesPerGroup`, Flickity `groupCells`. To drag by groups, use a level that has one page for
-/// each stop, and draw the pages of that stop.
+/// Swiper calls the size `slidesPerGroup`, and Flickity calls it `groupCells`. To drag by groups, use a level
+/// that has one page for each stop, and draw the pages of that stop.
 public struct PageStops: Hashable, Sendable {
-  /// What the last group contains if the pages do not divide evenly.
+  /// The contents of the last group if the pages do not divide evenly.
   public enum Last: Hashable, Sendable, CaseIterable {
     /// Only the remaining pages.
     case short

@@ -1,10 +1,4 @@
 import CrossPager
-import PageHosts
-
-/// A view that shows one page.
-final class Card {
-  var title = ""
-}
 
 /// An input. Distances are in characters.
 enum Input {
@@ -17,103 +11,65 @@ enum Input {
 
 /// Rows of cards on a character screen.
 struct Shelf {
+  private static let (width, height) = (10, 3)
   private let titles: [[String]]
   private(set) var pager: Pager
-  private var hosts = Pager.Hosts<Card>()
   private(set) var screen = Grid()
 
   init(titles: [[String]]) {
     self.titles = titles
     pager = Pager(counts: titles.map { $0.count })
     pager.rules.viewport = Viewport(
-      levels: Offset(points: Grid.height, perPage: Card.height),
-      pages: Offset(points: Grid.width, perPage: Card.width))
-    show()
-  }
-
-  /// Makes a call and shows the result.
-  private mutating func perform(_ call: (inout Pager) -> Outcome) {
-    if !call(&pager).isIgnored { show() }
-  }
-
-  private mutating func show() {
-    updateHosts()
+      levels: Self.levels(Grid.height), pages: Self.pages(Grid.width))
     draw()
   }
 
-  /// Whether content is settling. The display's clock needs to run only during that time.
+  private static func pages(_ columns: Int) -> Offset { Offset(points: columns, perPage: width) }
+  private static func levels(_ lines: Int) -> Offset { Offset(points: lines, perPage: height) }
+
+  /// Whether content is settling. Only then does the clock need to run.
   var isAnimating: Bool { pager.phase.isSettling }
 
   mutating func handle(_ input: Input) {
-    switch input {
-    case .fingerMoved(let dx, let dy):
-      perform { $0.drag(x: Card.pages(dx), y: Card.levels(dy)) }
-    case .fingerLifted(let vx, let vy):
-      perform {
-        $0.release(xPagesPerSecond: Card.pages(vx), yPagesPerSecond: Card.levels(vy))
+    let outcome: Outcome? =
+      switch input {
+      case .fingerMoved(let dx, let dy): pager.drag(x: Self.pages(dx), y: Self.levels(dy))
+      case .fingerLifted(let vx, let vy):
+        pager.release(xPagesPerSecond: Self.pages(vx), yPagesPerSecond: Self.levels(vy))
+      case .timePassed(let milliseconds): pager.tick(milliseconds: milliseconds)
+      case .tapped(let x, let y):
+        if let card = card(x: x, y: y) { pager.open(at: card) } else { nil }
+      case .back: pager.close()
       }
-    case .timePassed(let milliseconds):
-      perform { $0.tick(milliseconds: milliseconds) }
-    case .tapped(let x, let y):
-      if let page = page(x: x, y: y) { perform { $0.open(at: page) } }
-    case .back:
-      perform { $0.close() }
-    }
-  }
-
-  /// Performs the steps for hosts, in order. Most steps need no code, because these views have no hierarchy.
-  private mutating func updateHosts() {
-    for event in hosts.update(to: pager, make: { _ in Card() }) {
-      // The other events report the pages that appear and disappear. Use them to play, pause or load content.
-      guard case .host(let step, _, let card, let position) = event else { continue }
-      switch step {
-      case .configure:
-        if let at = position, let page = at.page { card.title = titles[at.level][page] }
-      case .create, .reuse, .addChild, .didMoveToParent, .addView: break
-      case .removeView, .willMoveFromParent, .removeFromParent: break
-      }
-    }
+    if outcome?.isIgnored == false { draw() }
   }
 
   private mutating func draw() {
     screen = Grid()
-    if let open = pager.openPage, let page = open.page {
-      screen.write("‹ \(titles[open.level][page])", x: 0, y: 0)
-      screen.write("row \(open.level), card \(page)", x: 2, y: 2)
-      return
-    }
-    for place in places {
-      hosts.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y)
+    if let open = pager.openPage { return screen.write("‹ \(title(open))", x: 0, y: 0) }
+    for card in cards {
+      screen.write("╭────────╮", x: card.x, y: card.y)
+      screen.write("│ \(title(card.position))     │", x: card.x, y: card.y + 1)
+      screen.write("╰────────╯", x: card.x, y: card.y + 2)
     }
   }
 
-  /// The displayed pages and their coordinates.
-  private var places: [(page: Position, x: Int, y: Int)] {
-    pager.window.pages.map { page in
-      let x = page.x.points(perPage: Card.width)
-      let y = page.y.points(perPage: Card.height)
-      return (page.position, x, y)
+  /// The displayed cards and the coordinates of their top-left corners.
+  private var cards: [(position: Position, x: Int, y: Int)] {
+    pager.window.pages.map {
+      ($0.position, $0.x.points(perPage: Self.width), $0.y.points(perPage: Self.height))
     }
   }
 
-  /// The page at a place on the screen.
-  private func page(x: Int, y: Int) -> Position? {
-    places.first {
-      ($0.x..<$0.x + Card.width).contains(x) && ($0.y..<$0.y + Card.height).contains(y)
-    }?.page
+  /// The card at a place on the screen.
+  private func card(x: Int, y: Int) -> Position? {
+    cards.first {
+      ($0.x..<$0.x + Self.width).contains(x) && ($0.y..<$0.y + Self.height).contains(y)
+    }?.position
   }
-}
 
-extension Card {
-  static let (width, height) = (10, 3)
-
-  static func pages(_ characters: Int) -> Offset { Offset(points: characters, perPage: width) }
-  static func levels(_ characters: Int) -> Offset { Offset(points: characters, perPage: height) }
-
-  func draw(on screen: inout Grid, x: Int, y: Int) {
-    screen.write("╭────────╮", x: x, y: y)
-    screen.write("│ \(title)     │", x: x, y: y + 1)
-    screen.write("╰────────╯", x: x, y: y + 2)
+  private func title(_ card: Position) -> String {
+    card.page.map { titles[card.level][$0] } ?? ""
   }
 }
 

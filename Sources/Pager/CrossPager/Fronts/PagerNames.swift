@@ -1,7 +1,7 @@
 /// The names of a pager's levels and, possibly, the identities of their pages.
 ///
-/// Names are all that distinguishes one kind of pager from another: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a
-/// ``TypedPager``, ``PagerSections`` for an ``IdentifiedPager``. A type of your own makes another ``NamedPager``.
+/// Each kind of pager has names of its own: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a ``TypedPager``, and
+/// ``PagerSections`` for an ``IdentifiedPager``. With names of your own type, you make another ``NamedPager``.
 public protocol PagerNames: Hashable {
   /// The type of level names.
   associatedtype LevelID: Hashable

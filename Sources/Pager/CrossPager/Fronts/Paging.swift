@@ -242,7 +242,7 @@ extension Paging {
   /// gesture.
   @discardableResult public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
 
-  /// Starts an animated step to where a move by one place would lead, as a key or a button does. On a freely scrolling
+  /// Starts an animated step to where a move by one place would lead, for a key or a button. On a freely scrolling
   /// level, the content moves by one page or to the bound, whichever is closer. A step during a gesture first drops a
   /// drag or completes a settle.
   ///

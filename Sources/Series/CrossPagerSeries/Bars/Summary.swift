@@ -1,7 +1,7 @@
 /// The function that summarizes a bar's samples as one number. The default is ``mean``.
 public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case mean, sum, min, max, count, last
-  /// What a meter counted: the sum of the steps between successive values.
+  /// The amount that a meter counted: the sum of the steps between successive values.
   case rise
 
   /// The name of the aggregate, such as `mean`.

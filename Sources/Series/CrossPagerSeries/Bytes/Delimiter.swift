@@ -48,7 +48,7 @@ public enum Delimiter: Hashable, Sendable {
 }
 
 /// The characters that start a comment line.
-public enum CommentMark: String, CaseIterable, Hashable, Sendable {
+package enum CommentMark: String, CaseIterable, Hashable, Sendable {
   case numberSign = "#"
   case percentSign = "%"
   case exclamationMark = "!"

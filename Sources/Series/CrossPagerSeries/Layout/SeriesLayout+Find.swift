@@ -11,7 +11,7 @@ extension SeriesLayout {
   ///   not detected until a ``SeriesReader`` reads them.
   /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for invalid text, unless they
   ///   are needed to choose between date formats or to find the columns that name the series.
-  public static func find(
+  package static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
     var decoder = TextDecoder()

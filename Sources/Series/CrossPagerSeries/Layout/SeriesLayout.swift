@@ -1,40 +1,40 @@
-public import CivilDates
+package import CivilDates
 
 /// The layout of a file, as set by the options or detected from the file.
-public struct SeriesLayout: Hashable, Sendable {
+package struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
   /// comments, a line like `sep=;`, titles or blank lines.
-  public let skippedLines: Int
+  package let skippedLines: Int
   /// The text between fields.
-  public let delimiter: Delimiter
+  package let delimiter: Delimiter
   /// The character that separates the whole part of a number from the fractional part.
-  public let decimalMark: DecimalMark
+  package let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
-  public let hasHeader: Bool
+  package let hasHeader: Bool
   /// The number of records between the skipped lines and the first row: the header and any lines of units below
   /// it.
-  public internal(set) var headerRecords = 0
+  var headerRecords = 0
   /// The mark that starts a comment line between the rows; nil if there are no comments.
-  public internal(set) var comments: CommentMark?
+  package internal(set) var comments: CommentMark?
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
-  public let columnNames: [String]
+  package let columnNames: [String]
   /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
   /// empty if the header contains the dates.
-  public let datePositions: [Int]
+  package let datePositions: [Int]
   /// The format of the dates.
-  public let dateFormat: DateFormat
+  package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
-  public let valueColumns: [ValueColumn]
+  package let valueColumns: [ValueColumn]
   /// The arrangement of the samples.
-  public internal(set) var shape = Shape.rows
+  package internal(set) var shape = Shape.rows
   /// The reason for the order of day and month; nil if the dates have only one possible order.
-  public internal(set) var dateOrder: DateOrder?
+  package internal(set) var dateOrder: DateOrder?
   /// Whether the newest rows come first.
   var isNewestFirst = false
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
-  public internal(set) var seriesPositions: [Int] = []
+  package internal(set) var seriesPositions: [Int] = []
   /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
   /// times start again, another series begins.
   var constantPositions: [Int] = []
@@ -43,12 +43,12 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
   /// The words that stand for missing values, because they recur among the numbers.
-  public internal(set) var missingWords: [String] = []
+  package internal(set) var missingWords: [String] = []
   /// Whether marks after numbers, such as the asterisk in `13.1*`, are left out.
   var hasMarks = false
 
   /// The arrangement of the samples in a file.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// Each row has a date, and each value column is a series.
     case rows
     /// The value columns are the months from January to December, and the date column contains the year. All values
@@ -70,15 +70,15 @@ public struct SeriesLayout: Hashable, Sendable {
     }
 
     /// The rows of a table whose header contains the times; nil for any other table.
-    public var datedRows: DatedRows? {
+    package var datedRows: DatedRows? {
       if case .datedHeader(_, let rows) = self { rows } else { nil }
     }
   }
 
   /// The rows of a table whose header contains the times.
-  public struct DatedRows: Hashable, Sendable {
+  package struct DatedRows: Hashable, Sendable {
     /// The time of each value column.
-    public let times: [CivilTime]
+    package let times: [CivilTime]
     let hasFlags: Bool
     /// Whether each row is a series, named by the smallest set of cells that tells all rows apart.
     let areSeries: Bool
@@ -87,19 +87,19 @@ public struct SeriesLayout: Hashable, Sendable {
   }
 
   /// A numeric column.
-  public struct ValueColumn: Hashable, Sendable {
+  package struct ValueColumn: Hashable, Sendable {
     /// The position of the column.
-    public let position: Int
+    package let position: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
-    public internal(set) var isRequired: Bool
+    package internal(set) var isRequired: Bool
     var notation = Notation.plain
     /// The role of the column in the file.
-    public internal(set) var role = ColumnRole.measure
+    package internal(set) var role = ColumnRole.measure
     /// The unit that another column names in every row; nil if there is none.
     var namedUnit: String?
 
     /// The unit of the values, such as `$`, `%` or `km/h`; nil if there is none.
-    public var unit: String? { notation.unit ?? namedUnit }
+    package var unit: String? { notation.unit ?? namedUnit }
   }
 
   /// The name of the values in a file without a title, if there is a column for each time.
@@ -108,12 +108,12 @@ public struct SeriesLayout: Hashable, Sendable {
   static let rowsName = "rows"
 
   /// The number that the file defines as a missing value; nil if there is none.
-  public var missingNumber: String? {
+  package var missingNumber: String? {
     if case .months(_, let number) = shape { number } else { nil }
   }
 
   /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
-  public var hasFlags: Bool { hasMarks || shape.datedRows?.hasFlags == true }
+  package var hasFlags: Bool { hasMarks || shape.datedRows?.hasFlags == true }
 
   /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool {
