@@ -159,7 +159,7 @@ let package = Package(
       path: "Tests/Program/TextChartsTests", swiftSettings: settings),
     .testTarget(
       name: "SVGChartsTests", dependencies: ["SVGCharts", "TextCharts"],
-      path: "Tests/Program/SVGChartsTests", swiftSettings: settings),
+      path: "Tests/Program/SVGChartsTests", exclude: ["pictures.svg"], swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],

@@ -1,7 +1,5 @@
-import CrossPagerConsole
 import CrossPagerTesting
 import Foundation
-import SeriesExplorer
 import Testing
 
 @testable import LineEditing

@@ -20,14 +20,14 @@ def names(files):
 
 
 class Area:
-    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, and the
-    passes. A pass tries the mutants that survived the previous passes, except those that are known to change nothing.
+    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, more files
+    of tests, and the passes. A pass tries the mutants that survived the previous passes, except those that are known to change nothing.
     It specifies the depth of the tests and limits how long the tests of each mutant would take without a mutant, in
     seconds. The goal is the share of mutants that the tests must kill, not counting those that are known to change
     nothing."""
 
-    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1):
-        self.modules, self.tests, self.stages = modules, tests, list(stages)
+    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1, more=()):
+        self.modules, self.tests, self.stages, self.more = modules, tests, list(stages), more
         self.passes, self.goal = passes, goal
 
 
@@ -40,6 +40,16 @@ def series_area(*folders, goal=0.9):
         passes=[("quick", 0.5), ("quick", ALL)], goal=goal)
 
 
+def program_area(module, *folders):
+    """An area of some folders in a module of the program."""
+    names = ["CivilDates", "CLibrary", "TimeZones", "CrossPager", "PageHosts", "PagerCompanions", "CrossPagerTimeline",
+             "CrossPagerTesting", "MessageWords", "NumberPacking", "CrossPagerSeries", "TerminalText", "TextCharts",
+             "SVGCharts", "PageTemplate", "LineEditing", "CrossPagerConsole", "SeriesExplorer"]
+    return Area(
+        {name: list(folders) if name == module else None for name in names}, ["CrossPagerConsoleTests"],
+        passes=[("quick", 0.5), ("quick", ALL)], goal=0.95)
+
+
 AREAS = {
     "core": Area(
         {"CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
@@ -50,6 +60,15 @@ AREAS = {
         {"CivilDates": [], "CivilDatesFoundation": None, "CrossPager": None, "PagerCompanions": None,
          "CrossPagerTimeline": [], "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
+    "charts": Area(
+        {"CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [], "TextCharts": [],
+         "SVGCharts": []}, ["TerminalTextTests", "TextChartsTests", "SVGChartsTests"], goal=0.95),
+    "editing": Area(
+        {"CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
+        ["LineEditingTests"], goal=0.95,
+        more=[module_folder("CrossPagerProgramTests") / name for name in ["PromptDisplayTests.swift", "Screen.swift"]]),
+    "console": program_area("CrossPagerConsole"),
+    "explorer": program_area("SeriesExplorer"),
     "reader": series_area("Reading", "Cells", "Bytes"),
     "layout": series_area("Layout", goal=0.7),
     "bars": series_area("Bars", "Packing"),
@@ -72,20 +91,21 @@ def build(area, folder):
     products, objects, rows, reasons = Build(folder), [], [], {}
     for name, folders in AREAS[area].modules.items():
         if folders is None:
-            files = swift_files(module_folder(name))
+            files = swift_files(module_folder(name)) + [products.pages()] * (name == "PageTemplate")
         else:
             module = MutatedModule(products, name, folders, len(rows) + 1, objects)
             files = module.prepare()
             rows += module.manifest()
             reasons.update(module.dropped)
         objects.append(products.module(name, files, objects))
-    tests = [products.module(name, test_files(name), objects) for name in AREAS[area].tests]
+    more = AREAS[area].more
+    tests = [products.module(name, [*test_files(name), *more], objects) for name in AREAS[area].tests]
     (folder / "mutants.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
     return products.runner([*objects, *tests]), rows, reasons
 
 
 def try_mutants(runner, area, numbers, jobs, depth, seconds):
-    """The result of each mutant: the stage, the test and the event that killed it, and the time."""
+    """The result of each mutant: the stage, the test and the event that killed it, the time, and the depth."""
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
     results = folder / f"results-{depth}-{seconds}.tsv"
@@ -96,12 +116,14 @@ def try_mutants(runner, area, numbers, jobs, depth, seconds):
         cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     if done.returncode:
         sys.exit(done.stdout[-2000:])
-    return read_results(results.read_text().splitlines())
+    return read_results(results)
 
 
-def read_results(lines):
-    rows = (line.split("\t") for line in lines)
-    return {int(row[0]): row[1:] for row in rows if len(row) == 4}
+def read_results(path):
+    """The results in a file that the runner writes. Its name contains the depth of the tests."""
+    depth = path.stem.split("-")[1]
+    rows = (line.split("\t") for line in path.read_text().splitlines())
+    return {int(row[0]): [*row[1:], depth] for row in rows if len(row) == 4}
 
 
 class Last:
@@ -118,10 +140,9 @@ class Last:
         digest, *lines = self.path.read_text().splitlines()
         if digest != self.digest:
             return {}
-        results = read_results(lines)
+        results = {int(number): row for number, *row in (line.split("\t") for line in lines)}
         for file in self.path.parent.glob("results-*.tsv"):
-            found = read_results(file.read_text().splitlines())
-            results.update({number: row for number, row in found.items()
+            results.update({number: row for number, row in read_results(file).items()
                             if row[0] in STAGES or number not in results})
         return results
 
