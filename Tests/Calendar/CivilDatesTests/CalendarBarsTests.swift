@@ -44,6 +44,19 @@ struct CalendarBarsTests {
       .map { calendar.page(ofBar: $0, in: unit) }
     #expect(pages == [page - 1, page, page, page + 1])
   }
+
+  @Test func `by default, the bars of a page are finer units`() {
+    #expect(
+      CalendarUnit.allCases.map(CivilCalendar().barUnit(of:)) == CalendarUnit.allCases.map(\.finer))
+  }
+
+  @Test func `minutes and seconds are counted from the epoch, and longer units are not`() {
+    var calendar = CivilCalendar(dayStart: 4)
+    let units: [CalendarUnit] = [.second, .minute, .hour, .day]
+    #expect(units.map { calendar.index(of: time("0001-01-01T04"), in: $0) } == [14_400, 240, 4, 0])
+    calendar.epoch = 30 * CivilTime.microsecondsPerMinute
+    #expect(units.map { calendar.index(of: time("0001-01-01T04"), in: $0) } == [12_600, 210, 4, 0])
+  }
 }
 
 /// Parts of periods that correspond to each other, such as the first 40 days of two years.
@@ -77,5 +90,12 @@ struct CivilTimeDistanceTests {
     let own = try #require(calendar.span(ofKey: period))
     let others = try #require(calendar.span(ofKey: other))
     #expect(own.end(like: time(end), in: others, byMonths: byMonths) == time(expected))
+  }
+
+  @Test func `a part that ends just after midnight ends in the new month`() {
+    let calendar = CivilCalendar()
+    let (own, other) = (calendar.span(of: 2016, in: .year), calendar.span(of: 2015, in: .year))
+    func later(_ key: String) -> CivilTime { CivilTime(microseconds: time(key).microseconds + 1) }
+    #expect(own.end(like: later("2015-03-01"), in: other, byMonths: false) == later("2016-03-01"))
   }
 }

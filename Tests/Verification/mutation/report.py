@@ -52,6 +52,11 @@ class Report:
         return [number for number, result in results.items()
                 if result[0] not in STAGES and self.mutants[number].key not in self.equivalent]
 
+    def equivalents(self, numbers):
+        """The mutants that are listed as equivalent, without those that change only a cost."""
+        return [number for number in numbers
+                if not self.equivalent.get(self.mutants[number].key, COST).startswith(COST)]
+
     def verdict(self, number, result):
         if result[0] in STAGES:
             return result[0]
