@@ -4,7 +4,7 @@ import TextCharts
 
 @testable import SVGCharts
 
-/// `Tests/Verification/charts/pictures.py` drew the expected picture.
+/// `Tests/Verification/charts/pictures.py` drew the expected pictures.
 struct SVGPictureTests {
   private static func picture(_ values: [Double?], _ edit: (inout SVGChart) -> Void) -> SVGChart {
     let bars = zip(["a", "b", "c", "d", "e"], values).map { Chart.Bar(label: $0, value: $1) }
@@ -47,10 +47,41 @@ struct SVGPictureTests {
     },
   ]
 
-  @Test func `a document has every element at its place`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "pictures.svg")
+  private static let cards: [SVGCards] = {
+    func card(_ title: String, _ x: Double, _ y: Double, _ isCurrent: Bool) -> CardDisplay.Card {
+      CardDisplay.Card(title: title, x: x, y: y, isCurrent: isCurrent)
+    }
+    func level(_ name: String, _ count: Int, _ page: Int?, isReversed: Bool = false)
+      -> SVGCards.MapLevel
+    {
+      .init(name: name, count: count, page: page, isCurrent: name == "a", isReversed: isReversed)
+    }
+    func picture(_ columns: Double, _ rows: Double, _ cards: [CardDisplay.Card]) -> SVGCards {
+      SVGCards(
+        title: "rain", subtitle: "week",
+        cards: CardDisplay(cards: cards, columns: columns, rows: rows, width: 9, height: 9))
+    }
+    var large = picture(
+      2, 4,
+      [
+        card("One", -0.5, 0, true), card("#0A0B0C", 0.5, 0, false), card("#F0F1F2", 1.5, 3, true),
+        card(String(repeating: "a", count: 60), 0, 1, false),
+      ])
+    large.levels = [
+      level("a", 3, 1), level(String(repeating: "b", count: 30), 3, 0, isReversed: true),
+      level("c", 0, nil), level("d", 100, 99), level("e", 60, 0),
+    ]
+    return [large, picture(16, 1, [card("abcd", 0, 0, true), card("abcdefgh", 1, 0, false)])]
+  }()
+
+  @Test(arguments: ["charts.svg", "cards.svg"])
+  func `a document has every element at its place`(name: String) throws {
+    let text =
+      name == "cards.svg"
+      ? Self.cards.map(SVGDocument.text(of:)).joined() : SVGDocument.text(of: Self.pictures)
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
     let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let drawn = SVGDocument.text(of: Self.pictures).split(separator: "\n")
+    let drawn = text.split(separator: "\n")
     let line = zip(drawn, expected).enumerated().first { $0.element.0 != $0.element.1 }
     #expect(line == nil, "the first different line")
     #expect(drawn.count == expected.count)

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Writes Tests/Program/SVGChartsTests/pictures.svg, which SVGPictureTests.swift compares with the program's pictures.
+"""Draws the pictures in Tests/Program/SVGChartsTests, which SVGPictureTests.swift compares with the program's pictures.
 
-Usage: pictures.py > Tests/Program/SVGChartsTests/pictures.svg
+Usage: pictures.py charts > Tests/Program/SVGChartsTests/charts.svg
+       pictures.py cards > Tests/Program/SVGChartsTests/cards.svg
 
 A picture is 800 wide and has margins of 24. A plot is 240 high and starts 78 from the top, or 98 if it has a legend or a
 remark. Arrows at clipped bars take 30, and a mark under the axis takes 12. A bar takes 78 % of its pitch, at most 56. Shaded cells start
-104 from the top and are at most 28 apart.
+104 from the top and are at most 28 apart. A display of cards is 752 wide and at most 400 high, with cards of 0.56 times
+their width, and the levels of its map are 20 apart.
 """
+import sys
 
 LIGHT = {"ink": "#1a1a1a", "faint": "#595959", "grid": "#dddddd", "axis": "#595959", "missing": "#1a1a1a",
          "bar": "#0072b2", "negative": "#d55e00", "outline": "#1a1a1a", "line": "#0072b2", "goal": "#00805e",
@@ -193,7 +196,55 @@ def document(groups, height):
         *("  " + line for line in groups), "</svg>"])
 
 
+def cards(columns, rows, cards, levels):
+    width = (RIGHT - LEFT) / columns
+    height = min(0.56 * width, 400 / rows)
+    gap, size = min(4, width / 20), min(max(12, height / 8), 22)
+    room = int((width - 2 * gap - 8) / (7 * size / 12))
+    inside = rect("missing", LEFT, 78, RIGHT - LEFT, height * rows, rx="8", fill_opacity="0.05")
+    for title, x, y, is_current, ink in cards:
+        left, top = LEFT + x * width, 78 + y * height
+        style = {"rx": "6", "fill": title if ink else "#ffffff"} | ({"stroke-width": "2.5"} if is_current else {})
+        paint = "outline" if is_current else "grid"
+        words = [("class", paint if ink else paint + " paper"), ("stroke", LIGHT[paint])]
+        words += [(key, number(value)) for key, value in [
+            ("x", left + gap), ("y", top + gap), ("width", width - 2 * gap), ("height", height - 2 * gap)]]
+        face = element("rect", None, {}, dict(words + list(style.items())))
+        inside += titled(face, title)
+        shown = title if len(title) <= room else title[:room - 1] + "…"
+        place = {"x": left + width / 2, "y": top + height / 2 + size / 3, "font-size": size}
+        if room >= 5 or shown == title:
+            inside += element("text", None if ink else "ink", place, {"text-anchor": "middle"} | ({"fill": ink} if ink else {}),
+                              shown)
+    frame = rect("missing", LEFT, 78, RIGHT - LEFT, height * rows, rx="8")
+    out = titles() + element("clipPath", None, {}, {"id": "display"}, children=frame)
+    out += element("g", None, {}, {"clip-path": "url(#display)"}, children=inside)
+    y = 78 + height * rows + 28
+    for name, count, page, is_current, is_reversed in levels:
+        step = min(18, (666 - 174) / max(1, count))
+        name = name if len(name) <= 20 else name[:19] + "…"
+        out += text(name, LEFT, y, "ink", font_weight="600") if is_current else text(name, LEFT, y)
+        if step < 5:
+            out += rect("missing", 174, y - 9, 666 - 174, 10, fill_opacity="0.12")
+        places = list(range(count))[::-1 if is_reversed else 1] if step >= 5 else []
+        for place in places:
+            out += rect("missing", 174 + place * step, y - 9, step - 2, 10, rx="2", fill_opacity="0.12")
+        if page is not None:
+            place = count - 1 - page if is_reversed else page
+            out += rect("bar" if is_current else "faint", 174 + place * step, y - 9, max(3, step - 2), 10, rx="2")
+        out += text(f"{page + 1} of {count}" if page is not None else "empty", RIGHT, y, text_anchor="end")
+        y += 20
+    return document(out, y + 12)
+
+
 def main():
+    if sys.argv[1:] == ["cards"]:
+        print(cards(2, 4, [("One", -0.5, 0, True, None), ("#0A0B0C", 0.5, 0, False, "#ffffff"),
+                           ("#F0F1F2", 1.5, 3, True, "#000000"), ("a" * 60, 0, 1, False, None)],
+                    [("a", 3, 1, True, False), ("b" * 30, 3, 0, False, True), ("c", 0, None, False, False),
+                     ("d", 100, 99, False, False), ("e", 60, 0, False, False)]))
+        print(cards(16, 1, [("abcd", 0, 0, True, None), ("abcdefgh", 1, 0, False, None)], []))
+        return
     compared = [dict(label="a", v=4, o=2), dict(label="b", v=-2, mark=True), dict(label="c", o=3, note=True),
                 dict(label="d", v=30, o=6), dict(label="e", v=-90, o=0)]
     drawn = [dict(label="a", v=1, s=2), dict(label="b", v=4, s=2.5), dict(label="c"), dict(label="d", v=2, s=3),
