@@ -47,7 +47,7 @@ struct KeyDecoderTests {
       ([0xEF, 0xBF, 0xBC, 0xF4, 0x8F, 0xBF, 0xBF], [.text("\u{FFFC}\u{10FFFF}")]),
       ([0xC1], [.text("\u{FFFD}")]), ([0xF5], [.text("\u{FFFD}")]), ([0x80], [.text("\u{FFFD}")]),
       ([0xFF], [.text("\u{FFFD}")]), ([0xC3, 0x28], [.text("\u{FFFD}(")]),
-      ([0xC3, 0xC0], [.text("\u{FFFD}\u{FFFD}")]),
+      ([0xE2, 0xC0, 0x41], [.text("\u{FFFD}\u{FFFD}A")]),
       ([0xC3, 0x7F], [.text("\u{FFFD}"), .backspace]),
       ([0xE2, 0x82, 0x0D], [.text("\u{FFFD}"), .enter]), (Array("\n\n".utf8), [.enter, .enter]),
       (Array("\u{1B}[;5C\u{1B}OM\u{1B}Od".utf8), [.wordRight, .enter, .wordLeft]),

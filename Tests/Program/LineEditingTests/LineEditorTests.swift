@@ -171,7 +171,7 @@ struct LineEditorTests {
       ([.control("r"), .text("t"), .text("h")], "three|"),
       ([.text("x"), .up, .control("r"), .control("g")], "x|"),
       ([.text("x"), .up, .up, .control("r"), .control("g"), .control("n")], "x|"),
-      ([.control("r"), .text("tw"), .backspace, .backspace, .text("t")], "three|"),
+      ([.control("r"), .text("w"), .backspace, .text("t")], "three|"),
       ([.control("r"), .text("t"), .control("g"), .text("x")], "x|"),
     ] as [([Key], String)])
   func `previous lines are found`(keys: [Key], wanted: String) {
