@@ -30,8 +30,8 @@ def call(*command):
 
 def module_folder(module):
     """The folder of a module or of its tests."""
-    places = [f"Sources/*/{module}", f"Tests/*/{module}", f"Sources/*/{module}/Template"]
-    return [found for place in places for found in ROOT.glob(place)][-1]
+    (found,) = [*ROOT.glob(f"Sources/*/{module}"), *ROOT.glob(f"Tests/*/{module}")]
+    return found
 
 
 def swift_files(*folders):
@@ -71,17 +71,6 @@ class Build:
                  "-Xlinker", "-rpath", "-Xlinker", host, "-o", self.folder / "mutator")
             self.done("mutator", digest)
         return self.folder / "mutator"
-
-    def pages(self):
-        """The source with the web pages, which a plugin writes in other builds."""
-        files = swift_files(ROOT / "Sources/Program/PageTemplate/Bundler")
-        output = self.folder / "EmbeddedPages.swift"
-        if self.is_new("pages", [*files, *(ROOT / "Sources/Hosts/Web").rglob("*.*")]):
-            digest = self.digest
-            call("swiftc", *files, "-o", self.folder / "bundler")
-            call(self.folder / "bundler", ROOT / "Sources/Hosts/Web", output)
-            self.done("pages", digest)
-        return output
 
     def module(self, name, files, objects):
         """Compiles a module to an object file. `objects` are the object files of the modules that it may use."""

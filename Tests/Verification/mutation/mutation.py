@@ -41,16 +41,6 @@ def series_area(*folders, goal=0.9):
         passes=[("quick", 0.5), ("quick", ALL)], goal=goal)
 
 
-def program_area(module, *folders):
-    """An area of some folders in a module of the program."""
-    names = ["CivilDates", "CLibrary", "TimeZones", "CrossPager", "PageHosts", "PagerCompanions", "CrossPagerTimeline",
-             "CrossPagerTesting", "MessageWords", "NumberPacking", "CrossPagerSeries", "TerminalText", "TextCharts",
-             "SVGCharts", "PageTemplate", "LineEditing", "CrossPagerConsole", "SeriesExplorer"]
-    return Area(
-        {name: list(folders) if name == module else None for name in names}, ["CrossPagerConsoleTests"],
-        passes=[("quick", 0.5), ("quick", ALL)], goal=0.95)
-
-
 AREAS = {
     "core": Area(
         {"CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
@@ -68,8 +58,6 @@ AREAS = {
         {"CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
         ["LineEditingTests"], goal=0.95,
         more=[module_folder("CrossPagerProgramTests") / name for name in ["PromptDisplayTests.swift", "Screen.swift"]]),
-    "console": program_area("CrossPagerConsole"),
-    "explorer": program_area("SeriesExplorer"),
     "reader": series_area("Reading", "Cells", "Bytes"),
     "layout": series_area("Layout", goal=0.7),
     "bars": series_area("Bars", "Packing"),
@@ -92,7 +80,7 @@ def build(area, folder):
     products, objects, rows, reasons = Build(folder), [], [], {}
     for name, folders in AREAS[area].modules.items():
         if folders is None:
-            files = swift_files(module_folder(name)) + [products.pages()] * (name == "PageTemplate")
+            files = swift_files(module_folder(name))
         else:
             module = MutatedModule(products, name, folders, len(rows) + 1, objects)
             files = module.prepare()
