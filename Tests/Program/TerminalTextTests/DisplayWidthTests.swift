@@ -10,7 +10,8 @@ struct DisplayWidthTests {
     ("a\u{200B}b", 2), ("\u{FEFF}", 0), ("a\u{AD}b", 3), ("ｶ\u{FF9E}", 2),
     ("👩‍🚀", 2), ("👨‍👩‍👧‍👦", 2), ("🏳️‍🌈", 2), ("🇩🇪", 2), ("👍🏽", 2), ("☝🏽", 2), ("❤️", 2), ("1️⃣", 2),
     ("❤", 1), ("1", 1), ("⌚", 2), ("−", 1), ("█", 1), ("·", 1), ("…", 1), ("\u{20000}", 2),
-    ("\u{1B}", 0), ("\u{7F}", 0), ("\r\n", 0), ("\t", 0), ("\u{85}", 0), ("\u{2028}", 0),
+    ("\u{1B}", 0), ("\u{7F}", 0), ("\u{1F}", 0), ("\r\n", 0), ("\t", 0), ("\u{85}", 0),
+    ("\u{2028}", 0),
     ("\u{1B}[31m", 4),
   ])
   func `text is as wide as on a terminal`(text: String, columns: Int) {
@@ -84,6 +85,7 @@ struct DisplayWidthTests {
   @Test func `an ellipsis that does not fit leaves nothing`() {
     #expect("abc".truncated(toWidth: 2, ellipsis: "語") == "語")
     #expect("abc".truncated(toWidth: 1, ellipsis: "語") == "")
+    #expect("abc".truncated(toWidth: 0, ellipsis: "\u{200B}") == "")
   }
 
   @Test func `padding counts columns`() {
