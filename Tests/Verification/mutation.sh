@@ -6,8 +6,8 @@
 #                    [--again] [--resume] [--report] [--search quick|full] [--jobs N] [--list]
 #
 # core consists of CrossPager, PageHosts and PagerCompanions, dated of CivilDates and CrossPagerTimeline, charts of
-# TerminalText, TextCharts and SVGCharts, and editing of LineEditing. The other areas are folders in CrossPagerSeries:
-# reader consists of Reading, Cells and Bytes, layout of Layout, and bars of Bars and Packing. mutation/equivalent.txt
-# lists the faults that change nothing, with reasons. --search tries these faults with the exhaustive tests.
+# TerminalText and TextCharts, and editing of LineEditing. The other areas are folders in CrossPagerSeries: reader
+# consists of Reading, Cells and Bytes, layout of Layout, and bars of Bars and Packing. mutation/equivalent.txt lists the
+# faults that change nothing, with reasons. --search tries these faults with the exhaustive tests.
 set -euo pipefail
 exec python3 "$(dirname "$0")/mutation/mutation.py" "$@"

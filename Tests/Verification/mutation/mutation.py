@@ -52,8 +52,8 @@ AREAS = {
          "CrossPagerTimeline": [], "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "charts": Area(
-        {"CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [], "TextCharts": [],
-         "SVGCharts": []}, ["TerminalTextTests", "TextChartsTests", "SVGChartsTests"], goal=0.95),
+        {"CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [], "TextCharts": []},
+        ["TerminalTextTests", "TextChartsTests"], passes=[("quick", ALL)], goal=0.75),
     "editing": Area(
         {"CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
         ["LineEditingTests"], goal=0.95,
