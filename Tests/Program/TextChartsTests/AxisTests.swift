@@ -134,4 +134,20 @@ struct AxisTests {
   ) {
     #expect(ChartAxis.isFilled(0...10, by: greatest.map { 0...$0 }) == isFilled)
   }
+
+  @Test(
+    arguments: [
+      ([1, 2], nil, false, 1...2), ([1, .infinity], nil, false, 1...1),
+      ([-1, .infinity], nil, false, -1...1), ([3, -.infinity], nil, false, -3...3),
+      ([.infinity], nil, false, 0...Double.greatestFiniteMagnitude),
+      ([0, -.infinity], nil, false, -Double.greatestFiniteMagnitude...0), ([], nil, false, nil),
+      ([5, 20], 0...10, true, 0...10), ([5, 20], 0...10, false, 0...20),
+      ([5], 7...10, false, 5...10),
+      ([5], -Double.infinity...10, true, 10...10), ([5], nil, true, 5...5),
+    ] as [([Double], ClosedRange<Double>?, Bool, ClosedRange<Double>?)])
+  func `the range of an axis leaves room for infinite bars`(
+    values: [Double], scale: ClosedRange<Double>?, clips: Bool, range: ClosedRange<Double>?
+  ) {
+    #expect(ChartAxis.range(of: values, scale: scale, clips: clips) == range)
+  }
 }
