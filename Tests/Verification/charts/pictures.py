@@ -4,10 +4,10 @@
 Usage: pictures.py charts > Tests/Program/SVGChartsTests/charts.svg
        pictures.py cards > Tests/Program/SVGChartsTests/cards.svg
 
-A picture is 800 wide and has margins of 24. A plot is 240 high and starts 78 from the top, or 98 if it has a legend or a
-remark. Arrows at clipped bars take 30, and a mark under the axis takes 12. A bar takes 78 % of its pitch, at most 56. Shaded cells start
-104 from the top and are at most 28 apart. A display of cards is 752 wide and at most 400 high, with cards of 0.56 times
-their width, and the levels of its map are 20 apart.
+A picture is 800 wide and has margins of 24. A plot is 240 high and starts 78 from the top, or 98 if it has a legend or
+a remark. Arrows at clipped bars take 30, and a mark under the axis takes 12. A bar takes 78 % of its pitch, at most 56.
+Shaded cells start 104 from the top and are at most 28 apart. A display of cards is 752 wide and at most 400 high, with
+cards of 0.56 times their width, and the levels of its map are 20 apart.
 """
 import sys
 
