@@ -159,7 +159,8 @@ let package = Package(
       path: "Tests/Program/TextChartsTests", swiftSettings: settings),
     .testTarget(
       name: "SVGChartsTests", dependencies: ["SVGCharts", "TextCharts"],
-      path: "Tests/Program/SVGChartsTests", swiftSettings: settings),
+      path: "Tests/Program/SVGChartsTests", exclude: ["cards.svg", "charts.svg"],
+      swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],

@@ -155,9 +155,8 @@ private struct KeyScanner {
 
   /// Removes the first character if it is `character`, in uppercase or lowercase. Returns whether it was removed.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard let first = rest.first else { return false }
-    let isLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
-    guard first - (isLowercase ? 32 : 0) == UInt8(ascii: character) else { return false }
+    let code = UInt8(ascii: character)
+    guard let first = rest.first, first == code || first == code | 0x20 else { return false }
     rest.removeFirst()
     return true
   }

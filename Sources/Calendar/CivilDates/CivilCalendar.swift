@@ -118,7 +118,7 @@ public struct CivilCalendar: Hashable, Sendable {
   package func bars(of index: Int, in unit: CalendarUnit) -> Range<Int> {
     let barUnit = barUnit(of: unit) ?? unit
     let span = span(of: index, in: unit)
-    let shift = unit > .month && barUnit == .week ? Self.toFourthDay : 0
+    let shift = barUnit == .week ? Self.toFourthDay : 0
     func bar(_ time: CivilTime) -> Int {
       self.index(of: CivilTime(microseconds: time.microseconds + shift), in: barUnit)
     }
@@ -129,7 +129,7 @@ public struct CivilCalendar: Hashable, Sendable {
   package func page(ofBar index: Int, in unit: CalendarUnit) -> Int {
     let barUnit = barUnit(of: unit) ?? unit
     let start = start(of: index, in: barUnit).microseconds
-    let shift = unit > .month && barUnit == .week ? Self.toFourthDay : 0
+    let shift = barUnit == .week ? Self.toFourthDay : 0
     return self.index(of: CivilTime(microseconds: start + shift), in: unit)
   }
 

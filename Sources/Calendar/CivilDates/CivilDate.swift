@@ -23,11 +23,11 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(existingInYear: year, month: month, day: day)
   }
 
-  /// Creates a date in any year from 0 to 10000. Returns nil if the day does not exist.
+  /// Creates a date in a year from 0 to 10000. Returns nil if the day does not exist.
   init?(existingInYear year: Int, month: Int, day: Int) {
-    guard 0...10000 ~= year, 1...12 ~= month, day >= 1,
-      day <= Self.dayCount(ofMonth: month, year: year)
-    else { return nil }
+    guard 1...12 ~= month, day >= 1, day <= Self.dayCount(ofMonth: month, year: year) else {
+      return nil
+    }
     self.year = year
     self.month = month
     self.day = day

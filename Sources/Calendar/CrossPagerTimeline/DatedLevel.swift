@@ -154,21 +154,17 @@ public struct DatedLevel: Hashable, Sendable {
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(forKey key: String) -> Int? {
-    guard let span = calendar.span(ofKey: key), let page = page(holding: span.lowerBound),
-      self.key(ofPage: page) == key
-    else { return nil }
-    return page
+    page(meantBy: key).flatMap { self.key(ofPage: $0) == key ? $0 : nil }
   }
 
-  /// The page that a key means: the page with this key, or else the page that contains the key's first day; nil if
-  /// there is no such page.
+  /// The page that a key means, which is the page that contains the key's first day; nil if there is no such page.
   ///
   /// A key means the same date in every calendar. In weeks that start on Sunday, `2026-W25` means the week that contains
   /// Monday, 15 June 2026.
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(meantBy key: String) -> Int? {
-    page(forKey: key) ?? calendar.span(ofKey: key).flatMap { page(holding: $0.lowerBound) }
+    calendar.span(ofKey: key).flatMap { page(holding: $0.lowerBound) }
   }
 
   /// The page that contains the start of a period, or else the first page that starts in the period.

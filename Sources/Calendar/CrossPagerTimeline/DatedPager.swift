@@ -147,10 +147,9 @@ extension NamedPager where Names == PagerDates {
   ) -> Outcome {
     var next = self
     var extended = Outcome.changed()
-    let isMissing =
-      base.openPage == nil && levelIndex(of: unit) != nil
-      && pageIndex(of: key, inLevel: unit) == nil
-    if isMissing, let day = names.calendar.span(ofKey: key)?.lowerBound, limits.contains(day) {
+    if pageIndex(of: key, inLevel: unit) == nil,
+      let day = names.calendar.span(ofKey: key)?.lowerBound, limits.contains(day)
+    {
       extended = next.extend(
         toCover: day...day, today: latestNames.today, interrupting: true, canFollow: false)
     }

@@ -20,7 +20,10 @@ struct BoundaryTests {
     for day in Weekday.allCases { #expect(!(day < day)) }
   }
 
-  @Test(arguments: ["201512", "2015-1231", "2015-12-3123", "2015-12-31T2359", "2015W53", "2015Q1"])
+  @Test(arguments: [
+    "201512", "2015-1231", "2015-12-3123", "2015-12-31T2359", "2015-12-31T23:5907", "2015W53",
+    "2015Q1", "20:5", "20:X",
+  ])
   func `a key without its separators is no key`(key: String) {
     #expect(CivilCalendar().span(ofKey: key) == nil)
   }
@@ -73,5 +76,30 @@ struct BoundaryTests {
     #expect(
       start.moved(by: 5_000_000_000, .minute).microseconds
         == start.microseconds + 5_000_000_000 * 60_000_000)
+  }
+
+  @Test func `every month has its number of days`() {
+    for (year, february) in [(2015, 28), (2016, 29), (1900, 28), (2000, 29)] {
+      let counts = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      for (month, count) in zip(1..., counts) {
+        let days = (0...32).filter { CivilDate(year: year, month: month, day: $0) != nil }
+        #expect(days == Array(1...count), "\(year), month \(month)")
+      }
+    }
+  }
+
+  @Test func `months outside the calendar count as its first or last`() {
+    #expect(
+      [-1, 0].map { CivilDate(firstOfMonth: $0).description } == ["0000-01-01", "0000-01-01"])
+    #expect(
+      [120_011, 120_012].map { CivilDate(firstOfMonth: $0).description }
+        == ["10000-12-01", "10000-12-01"])
+  }
+
+  @Test func `a move of seconds reaches all years`() {
+    let start = CivilTime(microseconds: .min)
+    #expect(
+      start.moved(by: 300_000_000_000, .second).microseconds
+        == start.microseconds + 300_000_000_000_000_000)
   }
 }

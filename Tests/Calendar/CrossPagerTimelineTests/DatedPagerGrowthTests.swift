@@ -119,4 +119,37 @@ struct DatedPagerGrowthTests {
     history.redo(&dated)
     #expect(dated == end)
   }
+
+  @Test func `of several additions during a gesture, none is lost`() {
+    var dated = pager(follow: .off)
+    dated.drag(x: 0.25)
+    dated.cover(time("2016-01-05"))
+    dated.cover(time("2015-11-01"))
+    dated.finish()
+    let days = dated.names.levels[0]
+    #expect(days.key(ofPage: 0) == "2015-11-01" && days.key(ofPage: days.count - 1) == "2016-01-05")
+  }
+
+  /// Two days are added before the others, so all indices are larger by two.
+  @Test func `a link completes a settle, and its outcome has the new indices`() {
+    var dated = pager(follow: .off)
+    dated.drag(x: 0.75)
+    dated.release()
+    let limits = time("2015-01-01")...time("2016-12-31")
+    #expect(
+      dated.go(toKey: "2015-11-08", inLevel: .day, addingPagesWithin: limits)
+        == .moved(
+          Move(from: at(0, 52), to: at(0, 0), finished: Arrival(from: at(0, 53), to: at(0, 52)))))
+  }
+
+  @Test func `a level has the title of its page`() {
+    let titles = [CalendarUnit.day, .week, .month, .year].map(pager().title(ofLevel:))
+    #expect(titles == ["31 December 2015", "Week 53 of 2015", "December 2015", nil])
+    #expect([-1, 2, 3].map { pager().names.level(at: $0)?.count } == [nil, 2, nil])
+  }
+
+  @Test func `chosen seconds are no level`() {
+    #expect(DatedLevel(unit: .second, calendar: CivilCalendar(), indices: [1, 2]) == nil)
+    #expect(DatedLevel(unit: .minute, calendar: CivilCalendar(), indices: [1, 2])?.count == 2)
+  }
 }

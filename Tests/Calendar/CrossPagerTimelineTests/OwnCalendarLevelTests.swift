@@ -156,7 +156,9 @@ struct OwnCalendarLevelTests {
 
   @Test func `a decade and a century have no page a year earlier`() {
     for unit in [CalendarUnit.decade, .century] {
-      #expect(Self.level(unit, CivilCalendar(yearStart: .july)).page(aYearBefore: 0) == nil)
+      let all = time("0001-01-01")...time("9999-12-31")
+      let level = DatedLevel(unit: unit, calendar: CivilCalendar(), covering: all)
+      #expect([0, 52, 99].map(level.page(aYearBefore:)) == [nil, nil, nil])
     }
     #expect(Self.level(.day, CivilCalendar()).page(aYearBefore: 0) == nil)
     #expect(Self.level(.week, CivilCalendar()).page(aYearBefore: 51) == nil)

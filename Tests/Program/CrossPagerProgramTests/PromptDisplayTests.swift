@@ -1,7 +1,5 @@
-import CrossPagerConsole
 import CrossPagerTesting
 import Foundation
-import SeriesExplorer
 import Testing
 
 @testable import LineEditing
@@ -22,6 +20,56 @@ struct PromptDisplayTests {
     #expect(display.show(page: ["b"], prompt) != "")
     display.noteWritten(page: nil)
     #expect(display.show(prompt) != "")
+  }
+
+  /// The sequences are those of ECMA-48: `A` moves up, `B` down and `C` to the right, `J` erases all below, and `K` the
+  /// rest of a row.
+  @Test func `a page is redrawn with few bytes`() {
+    let prompt = Frame(rows: [">", "+"], cursor: .init(row: 0, column: 1))
+    var display = PromptDisplay(size: .init(columns: 9, rows: 9))
+    let drawn = "␛[J>\r\n+␛[1A\r␛[1C"
+    func write(_ edit: (inout PromptDisplay) -> String) -> String {
+      edit(&display).replacingOccurrences(of: "\u{1B}", with: "␛")
+    }
+    #expect(write { $0.leave() } == "" && !display.showsPage)
+    #expect(write { $0.show(page: ["a", "b"], prompt) } == "\ra␛[K\r\nb␛[K\r\n" + drawn)
+    #expect(display.showsPage)
+    // Only the changed row is drawn. The cursor goes up to the page and back.
+    #expect(write { $0.show(page: ["a", "c"], prompt) } == "␛[2A\r\r\nc␛[K\r\n␛[1C")
+    #expect(write { $0.show(page: ["a", "b"], prompt) } == "␛[2A\r\r\nb␛[K\r\n␛[1C")
+    #expect(write { $0.clear(prompt) } == "␛[H␛[2Ja\r\nb\r\n" + drawn)
+    #expect(write { $0.show(page: ["c"], prompt) } == "␛[2A\rc␛[K\r\n" + drawn)
+    #expect(write { $0.leave() } == "␛[1B\r\n")
+    display.noteWritten(page: ["d", "e"])
+    #expect(write { $0.show(page: ["f"], prompt) } == "␛[2A\rf␛[K\r\n" + drawn)
+    display.noteWritten(page: nil)
+    #expect(write { $0.show(page: ["f"], prompt) } == "\rf␛[K\r\n" + drawn)
+    // A prompt with the cursor in its second row.
+    let low = Frame(rows: [">", "+"], cursor: .init(row: 1, column: 0))
+    #expect(write { $0.show(low) } == "\r␛[J>\r\n+\r")
+    #expect(write { $0.show(page: ["g"], low) } == "␛[2A\rg␛[K\r\n␛[1B")
+  }
+
+  @Test func `after the screen is cleared, its page has as many rows as before a new size`() {
+    let prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
+    var display = PromptDisplay(size: .init(columns: 9, rows: 9))
+    _ = display.show(page: ["abcdefgh"], prompt)
+    display.resize(to: .init(columns: 4, rows: 9))
+    _ = display.clear(prompt)
+    #expect(display.show(page: ["a"], below: ["b"], prompt).hasPrefix("\u{1B}[1A\rb"))
+  }
+
+  @Test(arguments: [
+    ("", 5, 1), ("abcde", 5, 1), ("abcdef", 5, 2), ("abcdef", 3, 2), ("abcdefg", 3, 3),
+    ("日本語", 4, 2), ("日本語", 3, 3), ("\u{1B}[1mabc\u{1B}[0m", 3, 1),
+  ])
+  func `a row that is too wide needs several`(row: String, columns: Int, rows: Int) {
+    #expect(row.rowCount(inColumns: columns) == rows)
+  }
+
+  @Test func `a size has at least one column and one row`() {
+    let size = PromptDisplay.Size(columns: 0, rows: -1)
+    #expect((size.columns, size.rows) == (1, 1))
   }
 
   /// Except for the redrawn rows, the screen must look as if all output were written line by line.

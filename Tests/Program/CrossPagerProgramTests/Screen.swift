@@ -1,5 +1,3 @@
-import CrossPagerConsole
-import SeriesExplorer
 import TerminalText
 
 /// The screen of a terminal, computed from the bytes that the terminal receives. Supports the parts

@@ -20,7 +20,9 @@ struct FrameTests {
       ).rows
     }
     #expect(rows(editor(.text("abcdefgh")), height: 9) == ["> abcdef", "gh", "keys"])
+    #expect(rows(editor(.text("abcdefgh")), height: 3) == ["> abcdef", "gh", "keys"])
     #expect(rows(editor(.text("abcdefgh")), height: 2) == ["gh", "keys"])
+    #expect(rows(editor(.text("abcdefgh")), height: 0) == ["gh"])
     #expect(rows(editor(.text("abcdefgh")), height: 1) == ["gh"])
     var completing = editor(.text("l"))
     completing.complete(
@@ -72,6 +74,34 @@ struct FrameTests {
     #expect(
       frame(editor(.paste(text), .home), width: 10, height: 3)
         == Frame(rows: ["day> 00000", "11111", "22222"], cursor: .init(row: 0, column: 5)))
+  }
+
+  @Test func `the cursor is in the middle of the rows that are shown`() {
+    let text = (0..<9).map(String.init).joined(separator: "\n")
+    var editor = LineEditor(text: text)
+    for _ in 0..<8 { _ = editor.handle(.left) }
+    #expect(
+      frame(editor, width: 10, height: 4)
+        == Frame(rows: ["2", "3", "4", "5"], cursor: .init(row: 2, column: 1)))
+  }
+
+  @Test func `a character as wide as the screen has a row of its own`() {
+    #expect(frame(LineEditor(text: "日"), width: 2).rows.suffix(2) == ["日", ""])
+  }
+
+  @Test(
+    arguments: [
+      ([], "search '': "), ([.text("o")], "search 'o': two"),
+      ([.text("tw"), .text("z")], "not found 'twz': two"),
+      ([.text("z"), .backspace], "search '': "),
+      ([.text("z"), .backspace, .text("o")], "search 'o': two"),
+    ] as [([Key], String)])
+  func `during a search, the prompt shows its text and whether it was found`(
+    keys: [Key], row: String
+  ) {
+    var editor = LineEditor(history: LineHistory(["one", "two"]))
+    for key in [.control("r")] + keys { _ = editor.handle(key) }
+    #expect(frame(editor, width: 40).rows == [row])
   }
 
   @Test func `a hint is gray, at the end of the line, and no wider than the row`() {

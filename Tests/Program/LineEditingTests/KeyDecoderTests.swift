@@ -40,14 +40,58 @@ struct KeyDecoderTests {
     #expect(decoder.patience == nil)
   }
 
-  @Test(arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x0D], [0x80], [0xF8]] as [[UInt8]])
-  func `bytes that are not UTF-8 are visible`(bytes: [UInt8]) {
+  /// Bytes at the ends of ranges: of UTF-8 (Unicode, table 3-7), of the parts of a sequence, and of its strings.
+  @Test(
+    arguments: [
+      ([0xC2, 0xA0, 0xDF, 0xBF, 0xE0, 0xA0, 0x80], [.text("\u{A0}\u{7FF}\u{800}")]),
+      ([0xEF, 0xBF, 0xBC, 0xF4, 0x8F, 0xBF, 0xBF], [.text("\u{FFFC}\u{10FFFF}")]),
+      ([0xC1], [.text("\u{FFFD}")]), ([0xF5], [.text("\u{FFFD}")]), ([0x80], [.text("\u{FFFD}")]),
+      ([0xFF], [.text("\u{FFFD}")]), ([0xC3, 0x28], [.text("\u{FFFD}(")]),
+      ([0xE2, 0xC0, 0x41], [.text("\u{FFFD}\u{FFFD}A")]),
+      ([0xC3, 0x7F], [.text("\u{FFFD}"), .backspace]),
+      ([0xE2, 0x82, 0x0D], [.text("\u{FFFD}"), .enter]), (Array("\n\n".utf8), [.enter, .enter]),
+      (Array("\u{1B}[;5C\u{1B}OM\u{1B}Od".utf8), [.wordRight, .enter, .wordLeft]),
+      (Array("\u{1B}[ qx\u{1B}[@y".utf8), [.text("xy")]),
+      (Array("\u{1B}[\u{7F}\u{1B}[\u{1F}".utf8), [.backspace, .control("_")]),
+      (Array("\u{1B}]\\a\\b\u{7}x\u{1B}Pa\u{1B}b\u{1B}\\y".utf8), [.text("xy")]),
+      (Array("\u{1B}[200~a~b\u{1B}[201~".utf8), [.paste("a~b")]),
+      // A sequence has at most 32 bytes of parameters. The rest is ignored.
+      (Array("\u{1B}[\(String(repeating: "0", count: 31))3~".utf8), [.delete]),
+      (Array("\u{1B}[\(String(repeating: "0", count: 32))3~".utf8), []),
+    ] as [([UInt8], [Key])])
+  func `bytes at the ends of ranges`(bytes: [UInt8], keys: [Key]) {
     var decoder = KeyDecoder()
-    guard case .text(let text)? = decoder.keys(bytes).first else {
-      Issue.record("There is no text.")
-      return
+    #expect(decoder.keys(bytes) == keys)
+  }
+
+  @Test func `every ASCII byte has its key, alone and after an escape`() {
+    let special: [UInt8: Key] = [
+      0x08: .backspace, 0x09: .tab, 0x0A: .enter, 0x0D: .enter, 0x7F: .backspace,
+    ]
+    let controls = Array("@abcdefghijklmnopqrstuvwxyz[\\]^_")
+    for byte in (0..<0x80 as Range<UInt8>) where byte != 0x1B {
+      var (decoder, after) = (KeyDecoder(), KeyDecoder())
+      let character = Character(Unicode.Scalar(byte))
+      let key = byte < 0x20 ? Key.control(controls[Int(byte)]) : .text(String(character))
+      #expect(decoder.keys([byte]) == [special[byte] ?? key])
+      if "[O]P^_X".contains(character) { continue }
+      let isErasing = special[byte] == .backspace
+      #expect(
+        after.keys([0x1B, byte])
+          == (isErasing ? [.wordBackspace] : byte < 0x20 ? [] : [.meta(character)]))
     }
-    #expect(text.first == "\u{FFFD}")
+  }
+
+  @Test(arguments: [
+    ("", nil), ("\r", nil), ("\u{1B}", 100), ("\u{1B}[1", 1000), ("\u{1B}O", 1000),
+    ("\u{1B}]0", 1000), ("\u{1B}[M", 1000), ("\u{1B}[200~\u{1B}", nil),
+  ])
+  func `the wait is short after a lone escape, and longer within a sequence`(
+    bytes: String, milliseconds: Int?
+  ) {
+    var decoder = KeyDecoder()
+    _ = decoder.keys(bytes.utf8)
+    #expect(decoder.patience == milliseconds)
   }
 
   @Test func `a lone escape is a key`() {

@@ -24,10 +24,22 @@ struct KeyUseTests {
     Frame(of: editor, prompt: "> ", hint: "", style: TextStyle(), height: 9)
   }
 
-  @Test(arguments: [
-    (Key.control("a"), "Ctrl-A"), (.control("_"), "Ctrl-_"), (.meta("b"), "Meta-B"),
-    (.pageUp, "Page Up"), (.wordLeft, "Ctrl-Left"), (.wordBackspace, "Meta-Backspace"),
-    (.text("+"), "+"),
-  ])
-  func `keys have names`(key: Key, name: String) { #expect(key.name == name) }
+  @Test func `keys have names`() {
+    let keys: [Key] = [
+      .control("a"), .control("_"), .meta("b"), .text("+"), .paste("a"), .enter, .tab, .backspace,
+      .delete, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft,
+      .shiftRight, .shiftUp, .shiftDown, .wordLeft, .wordRight, .wordBackspace,
+    ]
+    #expect(
+      keys.map(\.name).joined(separator: ", ") == """
+        Ctrl-A, Ctrl-_, Meta-B, +, Paste, Enter, Tab, Backspace, Delete, Escape, Left, Right, Up, \
+        Down, Home, End, Page Up, Page Down, Shift-Left, Shift-Right, Shift-Up, Shift-Down, \
+        Ctrl-Left, Ctrl-Right, Meta-Backspace
+        """)
+  }
+
+  @Test func `a brief meaning fits in a column, and is the whole one if none is given`() {
+    #expect(LineEditor.keyUses.allSatisfy { 1...20 ~= $0.brief.count })
+    #expect(KeyUse([.tab], "Complete").brief == "Complete")
+  }
 }

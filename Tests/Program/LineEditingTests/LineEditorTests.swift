@@ -46,6 +46,15 @@ struct LineEditorTests {
       ([.text("e"), .text("\u{301}"), .text("x"), .left, .backspace], "|x"),
       ([.paste("left\nright\n"), .text("!")], "left\nright!|"),
       ([.text("a"), .pageUp, .escape, .meta("x"), .control("x")], "a|"),
+      ([.text("ab"), .left, .control("t")], "ba|"), ([.text("-a"), .left, .wordLeft], "|-a"),
+      ([.text("a1-b2"), .wordLeft], "a1-|b2"), ([.text("ab 12--"), .wordLeft], "ab |12--"),
+      ([.text("one"), .left, .left, .control("_")], "|"), ([.text("abc"), .backspace], "ab|"),
+      ([.text("one two"), .home, .control("e")], "one two|"),
+      ([.text("abc"), .home, .delete], "|bc"), ([.text("abc"), .home, .right], "a|bc"),
+      ([.text("one two"), .wordLeft, .control("k")], "one |"),
+      ([.text("one two"), .control("u")], "|"), ([.text("a-b"), .control("w")], "|"),
+      ([.text("a-b"), .wordBackspace], "a-|"),
+      ([.text("a"), .control("u"), .control("x"), .control("u"), .control("y")], "a|"),
     ] as [([Key], String)])
   func `keys edit the line`(keys: [Key], wanted: String) {
     #expect(line(typing(keys)) == wanted)
@@ -157,10 +166,23 @@ struct LineEditorTests {
       ([.control("r"), .text("tw"), .backspace, .backspace], "|"),
       ([.control("r"), .text("tw"), .left], "tw|o"), ([.control("r"), .text("tw"), .up], "one|"),
       ([.control("r"), .text("tw"), .home, .text("!")], "!|two"),
+      ([.control("p"), .up, .up, .down], "two|"), ([.control("p"), .left, .down], "|"),
+      ([.text("x"), .up, .down, .up], "three|"),
+      ([.control("r"), .text("t"), .text("h")], "three|"),
+      ([.text("x"), .up, .control("r"), .control("g")], "x|"),
+      ([.text("x"), .up, .up, .control("r"), .control("g"), .control("n")], "x|"),
+      ([.control("r"), .text("w"), .backspace, .text("t")], "three|"),
+      ([.control("r"), .text("t"), .control("g"), .text("x")], "x|"),
     ] as [([Key], String)])
   func `previous lines are found`(keys: [Key], wanted: String) {
     let history = LineHistory(["one", "two", "three"])
     #expect(line(typing(keys, into: LineEditor(history: history))) == wanted)
+  }
+
+  @Test func `typing more keeps the line that a search has found`() {
+    let editor = LineEditor(history: LineHistory(["x1", "x12", "x123"]))
+    #expect(
+      line(typing([.control("r"), .text("x"), .control("r"), .text("1")], into: editor)) == "x12|")
   }
 
   @Test func `a second tab in a row asks for a list, and any other key closes it`() {
@@ -175,6 +197,39 @@ struct LineEditorTests {
     #expect(editor.handle(.left) == .edited)
     #expect(editor.list == [])
     #expect(editor.handle(.tab) == .complete(isRepeated: false))
+  }
+
+  @Test func `a completion replaces its range, and undo brings the word back`() {
+    var editor = typing([.text("go"), .text(" "), .text("w")])
+    let completion = Completion(range: 3..<4, replacement: "week ", candidates: ["week"])
+    editor.complete(completion, lists: true)
+    #expect(line(editor) == "go week |")
+    #expect(editor.list == [])
+    #expect(line(typing([.control("_")], into: editor)) == "go w|")
+    editor.complete(Completion(range: 8..<8, replacement: "", candidates: []), lists: false)
+    #expect(line(typing([.control("_")], into: editor)) == "go w|")
+  }
+
+  @Test func `an entered line is the newest of the history, and a discarded one is gone`() {
+    var editor = LineEditor(history: LineHistory(["one", "two"]))
+    let kept = ["three", "three"].map { editor.enter($0) }
+    #expect(kept == [true, false])
+    editor = typing([.control("p"), .up], into: editor)
+    #expect(line(editor) == "two|")
+    editor.discard()
+    #expect(line(typing([.control("n")], into: editor)) == "|")
+  }
+
+  @Test func `undo goes back 200 changes, and 60 cuts can be inserted`() {
+    let spaces = Array(repeating: Key.text(" "), count: 250)
+    let undone = typing(spaces + Array(repeating: .control("_"), count: 250))
+    #expect(undone.text.count == 50)
+    var editor = typing((0..<70).flatMap { [.text("\($0)"), .control("u")] } + [.control("y")])
+    let older = (0..<60).map { _ in
+      editor = typing([.meta("y")], into: editor)
+      return editor.text
+    }
+    #expect(older == (10...69).reversed().dropFirst().map(String.init) + ["69"])
   }
 
   @Test(arguments: Depth.seeds(200, quick: 50))
@@ -217,10 +272,12 @@ struct LineEditorTests {
 struct LineHistoryTests {
   @Test func `blank, hidden, repeated and overlong lines are not kept`() {
     var history = LineHistory()
-    let long = String(repeating: "x", count: LineHistory.lengthLimit + 1)
-    let kept = ["left", "left", " right", "", "\t", "down", "left", long].map { history.add($0) }
-    #expect(kept == [true, false, false, false, false, true, true, false])
-    #expect(history.lines == ["left", "down", "left"])
+    let long = String(repeating: "x", count: 4096)
+    let kept = ["left", "left", " right", "", "\t", "down", "left", long + "x", long].map {
+      history.add($0)
+    }
+    #expect(kept == [true, false, false, false, false, true, true, false, true])
+    #expect(history.lines == ["left", "down", "left", long])
   }
 
   @Test func `the oldest lines are dropped`() {

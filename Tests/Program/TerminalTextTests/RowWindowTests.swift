@@ -34,6 +34,13 @@ struct RowWindowTests {
     #expect(window.rows(fromColumn: column, width: 3) == [row])
   }
 
+  @Test func `a row that is too wide is cut off`() {
+    let window = RowWindow(first: ["abcdef"], second: ["123456"], height: 1)
+    #expect(
+      (0...4).map { window.rows(fromColumn: $0, width: 4)[0] }
+        == ["abcd", "bcd1", "cd12", "d123", "1234"])
+  }
+
   @Test func `half of a wide character becomes a space`() {
     let window = RowWindow(first: ["日本日"], second: ["本日本"], height: 1)
     #expect(window.rows(fromColumn: 1, width: 6) == [" 本日 "])

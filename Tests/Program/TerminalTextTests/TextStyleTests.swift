@@ -17,6 +17,50 @@ struct TextStyleTests {
     #expect(TextStyle(width: width).wrap(text, indent: indent) == lines)
   }
 
+  @Test func `a text has a head, and its separator and spaces stay together`() {
+    let narrow = TextStyle(width: 10)
+    #expect(narrow.wrap("one two", head: "x y: ") == ["x y: one", "two"])
+    #expect(narrow.wrap("one", head: "x: ") == ["x: one"])
+    #expect(narrow.wrap("ab  cd efgh") == ["ab  cd", "efgh"])
+    #expect(narrow.wrap("ab ") == ["ab"] && narrow.wrap("a\u{1B}b") == ["a␛b"])
+    #expect(narrow.wrap(["aaa", "bbb", "ccc"], separator: " · ") == ["aaa · bbb", "ccc"])
+    #expect(narrow.wrap([""], separator: " ") == [""])
+    let wide = TextStyle(width: 22)
+    #expect(wide.wrap("aaaaaaaaaaaa bbbbbbbbbbbb") == ["aaaaaaaaaaaa", "bbbbbbbbbbbb"])
+    #expect(wide.wrap(["aaaaaaaaaaaa", "bbbbbbbbbbbb"], separator: " ").last == "bbbbbbbbbbbb")
+    #expect(TextStyle().chartHeight == 8)
+  }
+
+  /// A line of 22 columns begins with two spaces unless its word needs them.
+  @Test(arguments: [
+    ("aaaaaaaaaaaaaaaaaaaaaa bbb", ["aaaaaaaaaaaaaaaaaaaaaa", "  bbb"]),
+    ("ab cccccccccccccccccccc", ["ab", "  cccccccccccccccccccc"]),
+    ("a bbbbbbbbbbbbbbbbbbbbb", ["a", "bbbbbbbbbbbbbbbbbbbbb"]),
+  ])
+  func `a split piece is indented if there is room`(piece: String, lines: [String]) {
+    #expect(TextStyle(width: 22).wrap([piece], separator: " ", indent: 2) == lines)
+  }
+
+  @Test(arguments: [
+    (7, [["a", "", "c"], ["b"]], ["a    c", "b"]), (3, [["abc"], ["a"]], ["abc", "  a"]),
+    (7, [["ab", "c"], ["d", "ef"]], ["ab   c", " d  ef"]),
+    (6, [["ab", "c"], ["d", "ef"]], ["ab   c", " d  ef"]),
+  ])
+  func `a table that is as wide as the style keeps its columns`(
+    width: Int, rows: [[String]], lines: [String]
+  ) {
+    #expect(TextStyle(width: width).table(rows, trailing: [0, 1]) == lines)
+  }
+
+  @Test func `rows without a name stay as they are`() {
+    let rows = [["a very long name of a column", "1"], []]
+    #expect(
+      TextStyle(width: 29).table(rows, shortening: 0) == ["a very long n… of a column  1", ""])
+    #expect(TextStyle(width: 9).table([["a long cell"]], shortening: 3) == ["a long", "cell"])
+    #expect(TextStyle(width: 12).columns(["alpha", "be", "gamma"], rows: 1) == ["and 3 more"])
+    #expect(TextStyle(width: 11).columns(["alpha", "be"], rows: 2) == ["alpha", "be"])
+  }
+
   private static let tables: [(rows: [[String]], trailing: Set<Int>, lines: [String])] = [
     ([["a", "bb"], ["ccc", "d"]], [], ["a    bb", "ccc  d"]),
     ([["a", "bb"], ["ccc", "d"]], [0, 1], ["  a  bb", "ccc   d"]),

@@ -1,6 +1,7 @@
 import CrossPagerTesting
 import Testing
-import TextCharts
+
+@testable import TextCharts
 
 /// At quick depth, the suite runs a few of the seeds.
 struct AxisTests {
@@ -102,5 +103,51 @@ struct AxisTests {
         #expect(isClose || abs(eighths) == 1, comment)
       }
     }
+  }
+
+  @Test(arguments: [
+    (0.0...10.0, ["0", "2", "4", "6", "8", "10"]), (0...4, ["0", "1", "2", "3", "4"]),
+    (-4...8, ["-4", "-2", "0", "2", "4", "6", "8"]), (0...0, ["0"]),
+  ])
+  func `the axis of a picture is short and has four to seven ticks`(
+    range: ClosedRange<Double>, labels: [String]
+  ) {
+    #expect(ChartAxis(picturing: range).ticks.map(\.label) == labels)
+    #expect(ChartAxis(picturing: nil).ticks.isEmpty)
+  }
+
+  /// A row of this axis is 2.5 high. It has five rows above zero and two below.
+  @Test(arguments: [
+    (-5.0...12.0, 6.8), (0...5, 2), (-2.5...20, 6), (2...5, 2), (-50 ... -1, 2), (-50...50, 7),
+  ])
+  func `bars cover a part of the axis`(range: ClosedRange<Double>, rows: Double) {
+    #expect(abs(ChartAxis(range: -5...12, rows: 8).share(of: range) * 7 - rows) < 1e-12)
+  }
+
+  @Test(
+    arguments: [
+      ([5, 5, 5, 1], true), ([5, 5, 1, 1], false), ([5, 5, 4.9, 1], false), ([10, 7, 6, 0], true),
+      ([5], true), ([4.9], false),
+    ] as [([Double], Bool)])
+  func `an axis is filled if three in four pages reach half of its height`(
+    greatest: [Double], isFilled: Bool
+  ) {
+    #expect(ChartAxis.isFilled(0...10, by: greatest.map { 0...$0 }) == isFilled)
+  }
+
+  @Test(
+    arguments: [
+      ([1, 2], nil, false, 1...2), ([1, .infinity], nil, false, 1...1),
+      ([-1, .infinity], nil, false, -1...1), ([3, -.infinity], nil, false, -3...3),
+      ([.infinity], nil, false, 0...Double.greatestFiniteMagnitude),
+      ([0, -.infinity], nil, false, -Double.greatestFiniteMagnitude...0), ([], nil, false, nil),
+      ([5, 20], 0...10, true, 0...10), ([5, 20], 0...10, false, 0...20),
+      ([5], 7...10, false, 5...10),
+      ([5], -Double.infinity...10, true, 10...10), ([5], nil, true, 5...5),
+    ] as [([Double], ClosedRange<Double>?, Bool, ClosedRange<Double>?)])
+  func `the range of an axis leaves room for infinite bars`(
+    values: [Double], scale: ClosedRange<Double>?, clips: Bool, range: ClosedRange<Double>?
+  ) {
+    #expect(ChartAxis.range(of: values, scale: scale, clips: clips) == range)
   }
 }

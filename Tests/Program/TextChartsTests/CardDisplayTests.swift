@@ -117,4 +117,67 @@ struct CardDisplayTests {
     #expect(lines([far], height: 1) == [""])
     #expect(lines([CardDisplay.Card(title: "far", x: 0, y: distance)], height: 1) == [""])
   }
+
+  /// Cards in the order of their places or in the reverse order, from left to right or from top to bottom.
+  private static func line(
+    _ titles: [String], isVertical: Bool = false, isReversed: Bool = false
+  ) -> [CardDisplay.Card] {
+    let cards = titles.enumerated().map { place, title in
+      CardDisplay.Card(
+        title: title, x: isVertical ? 0 : Double(place), y: isVertical ? Double(place) : 0)
+    }
+    return isReversed ? cards.reversed() : cards
+  }
+
+  @Test(arguments: [false, true])
+  func `no card draws beyond its edges`(isReversed: Bool) {
+    let row = Self.line(["a", "b", "c"], isReversed: isReversed)
+    #expect(lines(row, 20, width: 20, height: 1) == ["abc"])
+    #expect(lines(row, 3, width: 9, height: 1) == ["a  b  c"])
+    let column = Self.line(["a", "b", "c"], isVertical: true, isReversed: isReversed)
+    #expect(lines(column, 1, 3, width: 5, height: 3) == ["a", "b", "c"])
+    #expect(lines(column, 1, 3, width: 5, height: 2) == ["a", "b"])
+    #expect(lines(column, 1, 3, width: 5, height: 6) == ["a", "", "b", "", "c", ""])
+  }
+
+  @Test func `a card keeps a minimum and a maximum size`() {
+    let narrow = CardDisplay.Card(title: "b", x: 1, y: 0)
+    #expect(lines([narrow], 40, width: 20, height: 1) == [" b"])
+    #expect(lines([], 1, 1.4, width: 5, height: 2) == [""])
+    let large = lines(Self.line(["one"]), 1, width: 100, height: 20)
+    #expect(large.map(\.count) == [40, 40, 40, 40, 40] && large[2].hasPrefix("│ one "))
+    #expect(lines(Self.line(["one"]), 1, width: 6, height: 4)[1] == "│ o… │")
+  }
+
+  @Test(arguments: [
+    (5, 3, ["┌───┐", "│ … │", "└───┘"]), (4, 3, ["one", "", ""]), (5, 2, ["one", ""]),
+    (3, 1, ["o…"]), (2, 1, ["o…"]), (1, 1, ["…"]),
+  ])
+  func `a small card has no border`(width: Int, height: Int, rows: [String]) {
+    #expect(lines(Self.line(["one"]), 1, width: width, height: height) == rows)
+  }
+
+  @Test func `the sizes of a display are clamped`() {
+    #expect(
+      CardDisplay(cards: [], columns: 0.5, rows: 0, width: 0, height: -1)
+        == CardDisplay(cards: [], columns: 1, rows: 1, width: 1, height: 1))
+    let large = CardDisplay(cards: [], columns: 1, rows: 1, width: .max, height: .max)
+    #expect([large.width, large.height] == [10_000, 1000])
+  }
+
+  /// The colors are those of xterm's cube that are nearest to the title's, by a search in Python. Text is black on a
+  /// color whose luminance is above 128.
+  @Test(arguments: [
+    ("#808080", 231, 102), ("#3C9296", 16, 66), ("#2F3073", 231, 23), ("#749B9C", 16, 103),
+    ("#C3EBEC", 16, 153), ("#0130FF", 231, 27),
+  ])
+  func `a card has the nearest color`(title: String, text: Int, background: Int) {
+    let drawn = lines(Self.line([title]), 1, width: 8, height: 1, style: TextStyle(isColored: true))
+    #expect(drawn[0].hasPrefix("\u{1B}[38;5;\(text);48;5;\(background)m"))
+  }
+
+  @Test(arguments: ["808080", "#80808", "#8080800", "#+80808", "x808080"])
+  func `any other title names no color`(title: String) {
+    #expect(CardDisplay.Card(title: title, x: 0, y: 0).color == nil)
+  }
 }

@@ -122,4 +122,21 @@ struct ChartComparisonTests {
         "         \(bold)^\(end)", "     a   b",
       ])
   }
+
+  @Test func `bars, negative bars, and missing values have different colors`() {
+    let style = TextStyle(isASCII: true, isColored: true)
+    let chart = Chart(
+      bars: [
+        Chart.Bar(label: "a", value: 1), Chart.Bar(label: "b", value: nil),
+        Chart.Bar(label: "c", value: -1),
+      ], scale: nil, width: 10, height: 2, glyphs: .ascii)
+    let (bar, negative, dim, end) = (
+      "\u{1B}[38;5;31m", "\u{1B}[38;5;166m", "\u{1B}[2m", "\u{1B}[0m"
+    )
+    #expect(
+      chart.rows.map { $0.painted(in: style) } == [
+        " 1 + \(bar)#\(end)", " 0 +-- \(dim).\(end) -", "-1 +     \(negative)#\(end)",
+        "     a b c",
+      ])
+  }
 }

@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 import TextCharts
 
@@ -71,6 +72,17 @@ struct ShadedCellsTests {
       table.rows(width: 7, .blocks).map(\.text) == [
         "    Jan", "Mon  ·▁", "Tue ▓▓█", "", "    Feb", "Mon ░▒", "Tue▸██", "    ▲",
       ])
+  }
+
+  @Test func `the marked cell and missing ones have their own colors`() {
+    var table = Self.table(Self.values, scale: 0...16)
+    table.marked = ShadedCells.Place(1, 3)
+    #expect(
+      table.rows(width: 20, .blocks).map(\.accents) == [
+        [:], [3..<6: .missing], [9..<12: .current], [:],
+      ])
+    table.marked = ShadedCells.Place(0, 1)
+    #expect(table.rows(width: 20, .blocks)[1].accents == [3..<6: .current])
   }
 
   @Test(arguments: [

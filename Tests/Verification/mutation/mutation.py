@@ -1,5 +1,6 @@
 """Tries every small fault in the sources of an area, and reports which tests find it. See `mutation.sh`."""
 import argparse
+import collections
 import hashlib
 import os
 import pathlib
@@ -20,14 +21,14 @@ def names(files):
 
 
 class Area:
-    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, and the
-    passes. A pass tries the mutants that survived the previous passes, except those that are known to change nothing.
-    It specifies the depth of the tests and limits how long the tests of each mutant would take without a mutant, in
-    seconds. The goal is the share of mutants that the tests must kill, not counting those that are known to change
-    nothing."""
+    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, more files
+    of tests, and the passes. A pass tries the mutants that survived the previous passes, except those that are known to
+    change nothing. It specifies the depth of the tests and limits how long the tests of each mutant would take without a
+    mutant, in seconds. The goal is the share of mutants that the tests must kill, not counting those that are known to
+    change nothing."""
 
-    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1):
-        self.modules, self.tests, self.stages = modules, tests, list(stages)
+    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1, more=()):
+        self.modules, self.tests, self.stages, self.more = modules, tests, list(stages), more
         self.passes, self.goal = passes, goal
 
 
@@ -50,6 +51,13 @@ AREAS = {
         {"CivilDates": [], "CivilDatesFoundation": None, "CrossPager": None, "PagerCompanions": None,
          "CrossPagerTimeline": [], "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
+    "charts": Area(
+        {"CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [], "TextCharts": []},
+        ["TerminalTextTests", "TextChartsTests"], passes=[("quick", ALL)], goal=0.9),
+    "editing": Area(
+        {"CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
+        ["LineEditingTests"],
+        more=[module_folder("CrossPagerProgramTests") / name for name in ["PromptDisplayTests.swift", "Screen.swift"]]),
     "reader": series_area("Reading", "Cells", "Bytes"),
     "layout": series_area("Layout", goal=0.7),
     "bars": series_area("Bars", "Packing"),
@@ -79,29 +87,47 @@ def build(area, folder):
             rows += module.manifest()
             reasons.update(module.dropped)
         objects.append(products.module(name, files, objects))
-    tests = [products.module(name, test_files(name), objects) for name in AREAS[area].tests]
+    more = AREAS[area].more
+    tests = [products.module(name, [*test_files(name), *more], objects) for name in AREAS[area].tests]
     (folder / "mutants.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
     return products.runner([*objects, *tests]), rows, reasons
 
 
-def try_mutants(runner, area, numbers, jobs, depth, seconds):
-    """The result of each mutant: the stage, the test and the event that killed it, and the time."""
+def try_mutants(runner, area, numbers, jobs, depth, seconds, files=()):
+    """The result of each mutant: the stage, the test and the event that killed it, the time, and the depth. If files are
+    given, only their tests run."""
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
-    results = folder / f"results-{depth}-{seconds}.tsv"
+    results = folder / f"{'search' if files else 'results'}-{depth}-{seconds}.tsv"
     environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(
         ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), str(seconds),
-         *AREAS[area].stages],
+         *["only=" + ",".join(files)] * bool(files), *AREAS[area].stages],
         cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     if done.returncode:
         sys.exit(done.stdout[-2000:])
-    return read_results(results.read_text().splitlines())
+    return read_results(results)
 
 
-def read_results(lines):
-    rows = (line.split("\t") for line in lines)
-    return {int(row[0]): row[1:] for row in rows if len(row) == 4}
+def read_results(path):
+    """The results in a file that the runner writes. Its name contains the depth of the tests."""
+    depth = path.stem.split("-")[1]
+    rows = (line.split("\t") for line in path.read_text().splitlines())
+    return {int(row[0]): [*row[1:], depth] for row in rows if len(row) == 4}
+
+
+def search(runner, area, report, numbers, jobs, depth):
+    """Tries the mutants that are listed as equivalent with only the tests that search a bounded space exhaustively, and
+    prints how many of them the searches confirm. Returns the exit status."""
+    files = [file.name for name in AREAS[area].tests for file in test_files(name) if file.name.startswith("Exhaustive")]
+    results = try_mutants(runner, area, report.equivalents(numbers), jobs, depth, ALL, files)
+    counts = collections.Counter("killed" if row[0] in STAGES else row[0] for row in results.values())
+    for number, row in results.items():
+        if row[0] in STAGES:
+            print(f"{report.mutants[number]}\n  {row[1]}\n")
+    print(f"search: {area} {len(results):,} mutants listed as equivalent, {counts['survived']:,} confirmed by exhaustive "
+          f"tests, {counts['unreached']:,} that rest on their reasons, {counts['killed']:,} that a search refutes")
+    return 1 if counts["killed"] else 0
 
 
 class Last:
@@ -118,10 +144,10 @@ class Last:
         digest, *lines = self.path.read_text().splitlines()
         if digest != self.digest:
             return {}
-        results = read_results(lines)
+        rows = (line.split("\t") for line in lines)
+        results = {int(number): row for number, *row in rows if len(row) == 4}
         for file in self.path.parent.glob("results-*.tsv"):
-            found = read_results(file.read_text().splitlines())
-            results.update({number: row for number, row in found.items()
+            results.update({number: row for number, row in read_results(file).items()
                             if row[0] in STAGES or number not in results})
         return results
 
@@ -143,6 +169,8 @@ def main():
     parser.add_argument("--report", action="store_true", help="print the results so far, and try nothing")
     parser.add_argument("--file", default="", help="try only the mutants of files whose names contain this text; "
                         "separate several texts with commas")
+    parser.add_argument("--search", choices=["quick", "full"], metavar="DEPTH",
+                        help="check the mutants that are listed as equivalent with exhaustive tests")
     parser.add_argument("--list", action="store_true", help="list the places whose mutants do not compile")
     options = parser.parse_args()
 
@@ -157,6 +185,8 @@ def main():
     if options.sample:
         numbers = sorted(random.Random(options.seed).sample(numbers, min(options.sample, len(numbers))))
         print(f"a sample of {len(numbers)} mutants, seed {options.seed}")
+    if options.search:
+        sys.exit(search(runner, options.area, report, numbers, options.jobs, options.search))
     last = Last(runner.parent)
     results = last.results() if options.again or options.resume or options.report else {}
     kept = {number: row for number, row in results.items() if not options.again or row[0] in STAGES}

@@ -52,6 +52,11 @@ class Report:
         return [number for number, result in results.items()
                 if result[0] not in STAGES and self.mutants[number].key not in self.equivalent]
 
+    def equivalents(self, numbers):
+        """The mutants that are listed as equivalent, without those that change only a cost."""
+        return [number for number in numbers
+                if not self.equivalent.get(self.mutants[number].key, COST).startswith(COST)]
+
     def verdict(self, number, result):
         if result[0] in STAGES:
             return result[0]
@@ -82,11 +87,13 @@ class Report:
         words = {**KILLED, "tables": "by tables" if self.area == "core" else "killed by tests"}
         killed = ", ".join(f"{counts[stage]:,} {words[stage]}" for stage in stages)
         others = len(results) - counts["equivalent"] - counts["cost"]
-        slow = sum(result[0] in STAGES and result[1].endswith("takes too long") for result in results.values())
+        dead = [result for result in results.values() if result[0] in STAGES]
+        slow = sum(result[1].endswith("takes too long") for result in dead)
+        full = sum(result[3] == "full" for result in dead)
         share = 1 - counts["survived"] / max(1, others)
-        print(f"mutation: {self.area} {len(results):,} mutants, {killed} ({slow:,} of them by a test that took too "
-              f"long), {counts['equivalent']:,} equivalent, {counts['cost']:,} that change only time or memory, "
-              f"{counts['survived']:,} survived"
+        print(f"mutation: {self.area} {len(results):,} mutants, {killed} ({full:,} of them only at full depth, "
+              f"{slow:,} by a test that took too long), {counts['equivalent']:,} equivalent, {counts['cost']:,} that "
+              f"change only time or memory, {counts['survived']:,} survived"
               + (f", {100 * share:.1f}% of the non-equivalent mutants killed" if survivors else ""))
         return 1 if stale or share < goal else 0
 

@@ -2,9 +2,9 @@
 ///
 /// The unit of editing is the grapheme cluster, so deleting a letter also deletes its accent.
 struct LineBuffer: Hashable, Sendable {
-  private(set) var characters: [Character] = []
+  private(set) var characters: [Character]
   /// The number of characters before the cursor, in `0...characters.count`.
-  private(set) var cursor = 0
+  private(set) var cursor: Int
 
   init(_ text: String = "") {
     characters = Array(text)

@@ -47,7 +47,7 @@ public struct PromptDisplay {
     let wasMoved = isMoved
     let text = up(climb) + "\r" + draw(next)
     // If the prompt has grown, the top of the page may have scrolled off the screen.
-    keep(wasMoved ? nil : page)
+    keep(wasMoved ? nil : page, above: next)
     return text
   }
 
@@ -70,7 +70,7 @@ public struct PromptDisplay {
     let text =
       up(climb + height) + "\r" + (isMoved ? "\u{1B}[J" : "")
       + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
-    keep(rows)
+    keep(rows, above: next)
     return text
   }
 
@@ -80,7 +80,7 @@ public struct PromptDisplay {
   public mutating func clear(_ next: Frame) -> String {
     let rows = page ?? []
     let text = "\u{1B}[H\u{1B}[2J" + rows.map { $0 + "\r\n" }.joined() + draw(next)
-    keep(page)
+    keep(page, above: next)
     return text
   }
 
@@ -129,9 +129,9 @@ public struct PromptDisplay {
   }
 
   /// Keeps the rows of a page if they fit on the screen together with the prompt.
-  private mutating func keep(_ rows: [String]?) {
-    let needed = (rows?.count ?? 0) + (frame?.rows.count ?? 0)
-    (page, height) = needed <= size.rows ? (rows, rows?.count ?? 0) : (nil, 0)
+  private mutating func keep(_ rows: [String]?, above prompt: Frame) {
+    page = rows.flatMap { $0.count + prompt.rows.count <= size.rows ? $0 : nil }
+    height = page?.count ?? 0
   }
 
   /// Adds an erase sequence to the end of a row. A full row is left unchanged, because erasing would clear its last

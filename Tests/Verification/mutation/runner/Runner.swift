@@ -4,12 +4,12 @@ import Mutation
 
 /// Tries mutants, each in a process of its own.
 ///
-/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [STAGE=FILE,FILE…]…
+/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [only=FILE,FILE…] [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
 /// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the
-/// tests of a stage would take without a mutant; tests beyond the limit are left out. A stage is a name for the tests
-/// in some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
+/// tests of a stage would take without a mutant; tests beyond the limit are left out. If `only` is given, no tests of
+/// other files run. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
 /// contains all other tests.
 @main
 enum Runner {
@@ -21,7 +21,11 @@ enum Runner {
       try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map {
         Int($0)
       })
-    var stages = Stages(Array(arguments[6...]), limit: Double(arguments[5]) ?? .infinity)
+    let only = arguments.dropFirst(6).filter { $0.hasPrefix("only=") }
+    let files = only.flatMap { $0.dropFirst(5).split(separator: ",") }
+    var stages = Stages(
+      arguments.dropFirst(6).filter { !only.contains($0) }, limit: Double(arguments[5]) ?? .infinity
+    )
     let count = Int32(mutants.map(\.number).max() ?? 0) + 2
 
     let record = arguments[3] + ".tests"
@@ -35,6 +39,7 @@ enum Runner {
     }
     stages.tests = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n")
       .compactMap(KnownTest.init)
+      .filter { files.isEmpty || files.contains($0.place.prefix { $0 != ":" }) }
 
     FileManager.default.createFile(atPath: arguments[3], contents: nil)
     guard let output = FileHandle(forWritingAtPath: arguments[3]) else { exit(1) }
