@@ -6,8 +6,7 @@ import Testing
 
 /// A pager with days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
 func pager(
-  _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on,
-  snap: SnapRule = .page
+  _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on, snap: SnapRule = .page
 ) -> DatedPager {
   DatedPager(
     units: units, covering: time("2015-11-10T05")...time("2015-12-31T23:59"),
@@ -108,8 +107,7 @@ struct DatedPagerTests {
     Call(.last) { $0.goToLatest() },
   ]
 
-  @Test(arguments: calls)
-  private func `a date leads to its page from every start`(call: Call) {
+  @Test(arguments: calls) private func `a date leads to its page from every start`(call: Call) {
     let starts: [(inout DatedPager) -> Void] = [
       { _ in }, { $0.move(.left, by: 3) }, { $0.open() }, { $0.drag(x: -0.75) },
       { $0.drag(x: 0.75) },
@@ -162,9 +160,8 @@ struct DatedPagerTests {
     let before = dated
     #expect(
       [
-        dated.go(to: time("2015-12-04")), dated.go(to: time("2015-12-04").date),
-        dated.goToLatest(), dated.cover(time("2016")),
-        dated.go(to: time("2015-12-04"), inLevel: .day),
+        dated.go(to: time("2015-12-04")), dated.go(to: time("2015-12-04").date), dated.goToLatest(),
+        dated.cover(time("2016")), dated.go(to: time("2015-12-04"), inLevel: .day),
       ] == [
         .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels),
         .ignored(.noSuchLevel),

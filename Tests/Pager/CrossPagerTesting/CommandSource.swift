@@ -29,8 +29,7 @@ struct CommandSource<Random: Choices> {
       }
     if random.number(below: 20) < gestures { return gesture(for: pager) }
     if case .settling = pager.phase, random.number(below: 8) == 0 {
-      return random.number(below: 2) == 0
-        ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
+      return random.number(below: 2) == 0 ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
     }
     return switch random.number(below: 22) {
     case 0..<8: relativeMove()

@@ -40,9 +40,8 @@ struct CompletionTests {
     .enabled(if: hasShell("bash"), "there is no bash"),
     arguments: common + [
       Row(["--aggregate", "=", "m"], ["max", "mean", "min"]),
-      Row(["--color", "="], ["always", "auto", "never"]),
-      Row(["--value", "t"], []), Row(["two"], ["two words.csv"]),
-      Row(["--levels", "day,w"], ["day,week"]),
+      Row(["--color", "="], ["always", "auto", "never"]), Row(["--value", "t"], []),
+      Row(["two"], ["two words.csv"]), Row(["--levels", "day,w"], ["day,week"]),
       Row([""], ["two words.csv", "walk.script", "weather.csv"]),
     ])
   func `bash offers options, their values and files`(row: Row) throws {

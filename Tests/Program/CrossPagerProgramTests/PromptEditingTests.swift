@@ -7,8 +7,7 @@
 
     /// Keys, encoded as terminals send them, and the resulting line.
     @Test(arguments: [
-      ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"),
-      ("abc\u{1}x\u{5}y", "xabcy¦"),
+      ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"), ("abc\u{1}x\u{5}y", "xabcy¦"),
       ("abc\u{1B}[Hx\u{1B}[Fy\u{1B}OHz", "z¦xabcy"),
       ("one two\u{1B}b\u{1B}bX\u{1B}fY", "XoneY¦ two"),
       ("one two\u{1B}[1;5DX", "one X¦two"),

@@ -18,8 +18,7 @@ struct ReadingTests {
     #expect(
       run.lines.isEmpty
         && run.errors.hasPrefix(
-          "crosspager: Invalid value 'some' for --duplicates. Use 'all', 'first' or 'last'."
-        )
+          "crosspager: Invalid value 'some' for --duplicates. Use 'all', 'first' or 'last'.")
     )
   }
 
@@ -45,7 +44,6 @@ struct ReadingTests {
     #expect(
       run.errors
         == "crosspager: Line \(line) of 'standard input' starts a record longer than the limit of 16 MiB. "
-        + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n"
-    )
+        + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n")
   }
 }

@@ -6,10 +6,7 @@ import Testing
 struct UnpackingTests {
   /// A file with two rows, compressed by each of four programs.
   private static let files: [(name: String, program: String, base64: String)] = [
-    (
-      "x.csv.gz", "gzip",
-      "H4sIAAAAAAACA0tJLEnVKeMyMjA01TUwBCIdQwTHSMeYCwAHJuMBIQAAAA=="
-    ),
+    ("x.csv.gz", "gzip", "H4sIAAAAAAACA0tJLEnVKeMyMjA01TUwBCIdQwTHSMeYCwAHJuMBIQAAAA=="),
     (
       "x.csv.bz2", "bzip2",
       "QlpoOTFBWSZTWcYHkJUAAA7ZgAAQAAZ6ACYABQAgADEA0ADQjTNTaKaesgh7boeyGIiRnEp0XckU4UJDGB5CVA=="

@@ -70,8 +70,7 @@ struct PlainSessionTests {
     var session = try session()
     let lines = [
       "record walk", "set edge wrap", "set hosting cell", "left", "mark end", "record",
-      "save place",
-      "forget all", "restore place", "go 'end",
+      "save place", "forget all", "restore place", "go 'end",
     ]
     #expect(
       answers(lines, &session) == [
@@ -82,8 +81,7 @@ struct PlainSessionTests {
         "ignored: Already at page 4 of level 'day'.",
       ])
     var other = Session(plain: try Scene(levels: "day=5,week=3"), storage: session.context.storage)
-    #expect(
-      answers(["replay walk"], &other) == ["replayed 'walk': 5 commands, 5 expectations met"])
+    #expect(answers(["replay walk"], &other) == ["replayed 'walk': 5 commands, 5 expectations met"])
     #expect(other.state == session.state)
   }
 

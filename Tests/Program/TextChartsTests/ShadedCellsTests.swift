@@ -45,19 +45,14 @@ struct ShadedCellsTests {
   }
 
   /// A place without a value, a missing value, 0, and one value for each shade and beyond the scale.
-  private static let values: [[Double??]] = [
-    [.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30],
-  ]
+  private static let values: [[Double??]] = [[.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30]]
 
   @Test func `zero, missing values and places without values differ, without color and in ASCII`() {
     let table = Self.table(Self.values, scale: 0...16)
     #expect(
       table.rows(width: 9, .blocks).map(\.text)
-        == ["    JanFeb", "Mon  ·▁░▒", "Tue ▓▓███"].map {
-          $0.replacing("JanFeb", with: "Jan")
-        })
-    #expect(
-      table.rows(width: 9, .ascii).map(\.text) == ["    Jan", "Mon  .012", "Tue 33444"])
+        == ["    JanFeb", "Mon  ·▁░▒", "Tue ▓▓███"].map { $0.replacing("JanFeb", with: "Jan") })
+    #expect(table.rows(width: 9, .ascii).map(\.text) == ["    Jan", "Mon  .012", "Tue 33444"])
     #expect(
       table.rows(width: 20, .blocks).map(\.text) == [
         "    Jan      Feb", "Mon    ·  ▁▁ ░░ ▒▒", "Tue ▓▓ ▓▓ ██ ██ ██",

@@ -260,9 +260,7 @@ struct DateColumnTests {
       $0.date = ["1", "2"]
     }.series
     #expect(months.span == time("1958-03")...time("1958-04"))
-    #expect(
-      throws: SeriesError.noDates(source: "x.csv", columns: ["1", "2"], value: "1958")
-    ) {
+    #expect(throws: SeriesError.noDates(source: "x.csv", columns: ["1", "2"], value: "1958")) {
       try layout("1958,,3,315.70\n1958,,4,317.45\n") {
         $0.hasHeader = false
         $0.date = ["1", "2"]

@@ -150,9 +150,7 @@ struct DatePatternTests {
     do throws(DateFormat.Problem) {
       #expect(try DateFormat(pattern).description == pattern)
       #expect(problem == nil)
-    } catch {
-      #expect(error == problem)
-    }
+    } catch { #expect(error == problem) }
   }
 
   @Test func `the fields of patterns can be listed`() {

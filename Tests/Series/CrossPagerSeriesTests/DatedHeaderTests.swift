@@ -251,8 +251,7 @@ struct DatedHeaderTests {
     let byCountry = try all(Self.covid) { $0.by = ["country/region"] }
     #expect(
       facts(byCountry.series) == [
-        "Albania 2020-01-22...2020-01-25 4 0 10.0",
-        "Australia 2020-01-22...2020-01-25 8 0 68.0",
+        "Albania 2020-01-22...2020-01-25 4 0 10.0", "Australia 2020-01-22...2020-01-25 8 0 68.0",
       ])
     #expect(byCountry.report.duplicate == 4)
     let mean = try all(Self.covid) { $0.by = [] }

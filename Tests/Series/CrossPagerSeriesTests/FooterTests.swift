@@ -36,9 +36,7 @@ struct FooterTests {
     do {
       _ = try read(text)
       Issue.record("no error")
-    } catch {
-      #expect("\(error)".hasPrefix("Line \(line) of "))
-    }
+    } catch { #expect("\(error)".hasPrefix("Line \(line) of ")) }
   }
 
   @Test func `a growing file reports a bad line at once`() throws {

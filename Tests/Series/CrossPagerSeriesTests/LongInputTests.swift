@@ -108,8 +108,7 @@ struct LongInputTests {
 
   private static let numberCells: [(cell: String, value: Double)] = [
     ("0." + String(repeating: "7", count: long), 0.7777777777777778),
-    (String(repeating: " ", count: long) + "2", 2),
-    ("2" + String(repeating: ",", count: long), 2),
+    (String(repeating: " ", count: long) + "2", 2), ("2" + String(repeating: ",", count: long), 2),
     (String(repeating: "0", count: long) + "5", 5),
     ("\"" + String(repeating: "\n", count: long) + "2\"", 2),
   ]

@@ -27,8 +27,7 @@ struct PageValuesTests {
     let aggregate = random.element(of: Aggregate.allCases)
     let calendar = CivilCalendar.random(using: &random)
     let unit = random.element(of: CalendarUnit.levels)
-    let level = DatedLevel(
-      unit: unit, calendar: calendar, covering: try #require(series.span))
+    let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))
     var values = PageValues(of: series, aggregate, on: unit, in: calendar)
     let pages = Array(0..<min(level.count, 300))
     for page in pages + pages.reversed() + pages.shuffled(using: &random) {

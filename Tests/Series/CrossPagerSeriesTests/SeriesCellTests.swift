@@ -15,8 +15,7 @@ struct SeriesCellTests {
 
   @Test(arguments: [
     ("2015-12-31", "2015-12-31"), ("2015-12", "2015-12-01"),
-    ("2015-12-31T23:59", "2015-12-31T23:59"),
-    ("2015-12-31 23:59:58", "2015-12-31T23:59:58"),
+    ("2015-12-31T23:59", "2015-12-31T23:59"), ("2015-12-31 23:59:58", "2015-12-31T23:59:58"),
     ("2015-12-31t23:59:58.5", "2015-12-31T23:59:58.500000"),
     ("2015-12-31 23:59:58.1234567", "2015-12-31T23:59:58.123456"),
     ("\"2015-12-31 01:00:00,25\"", "2015-12-31T01:00:00.250000"),
@@ -63,8 +62,7 @@ struct SeriesCellTests {
       }.series
     }
     let error = SeriesError.badCell(
-      source: "x.csv", line: 2, column: "date", value: cell,
-      problem: .outsideYears(timeZone: zone))
+      source: "x.csv", line: 2, column: "date", value: cell, problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
     // A time zone with the opposite offset keeps the date in the supported range of years.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
@@ -109,8 +107,7 @@ struct SeriesCellTests {
     zone: String, noon: String
   ) throws {
     #expect(try sample("2015-07-01T12:00Z,1") { $0.timeZone = zone } == [noon, "1.0"])
-    #expect(
-      try sample("2015-07-01T12:00,1") { $0.timeZone = zone } == ["2015-07-01T12:00", "1.0"])
+    #expect(try sample("2015-07-01T12:00,1") { $0.timeZone = zone } == ["2015-07-01T12:00", "1.0"])
   }
 
   @Test func `the repeated hour in autumn gives no duplicate times`() throws {

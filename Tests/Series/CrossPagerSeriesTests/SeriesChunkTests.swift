@@ -19,9 +19,7 @@ struct SeriesChunkTests {
     do throws(SeriesError) {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
-    } catch {
-      return .error(error)
-    }
+    } catch { return .error(error) }
     let columns = reader.firstSeries
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
@@ -42,14 +40,12 @@ struct SeriesChunkTests {
 
   private static let rows = (10...60).map {
     "2015-01-01T00:\($0 % 60 < 10 ? "0" : "")\($0 % 60),\($0),é\n"
-  }
-  .joined()
+  }.joined()
 
   private static let texts: [[UInt8]] =
     [
       "", "\u{FEFF}", "\n\r\n", "date,v", "date,v\n", "date,v\n2015-01-01,1",
-      "date,v\r\n2015-01-01,1\r\n",
-      "\u{FEFF}date,v\r2015-01-01,1\r\r2015-01-02,2\r",
+      "date,v\r\n2015-01-01,1\r\n", "\u{FEFF}date,v\r2015-01-01,1\r\r2015-01-02,2\r",
       "date,v\n2015-01-01,1\n2015-01-02,x\n2015-01-03,\u{0}\n",
       "date,v\n2015-01-01,1\r\n\r\n\n2015-01-02,\"1\u{0}\n",
       "date,v\n2015-01-01,1\n\"2015-01-02,2\n2015-01-03,3\n",
@@ -158,13 +154,10 @@ struct SeriesChunkTests {
     try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 3), 1)
   }
 
-  private static let ends = [
-    "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
-  ]
+  private static let ends = ["", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01"]
 
   /// Text with an error after the part that determines the layout.
-  @Test(
-    arguments: Depth.some(of: ends, quick: 2))
+  @Test(arguments: Depth.some(of: ends, quick: 2))
   func `chunks of any length give the same result for a long text`(end: String) {
     let rows = (0..<9_000).map { "2015-01-01T00:\(10 + $0 % 50),\($0)\n" }.joined()
     let text = Array(("date,v\n" + rows + end).utf8)

@@ -52,9 +52,8 @@ struct SeriesColumnTests {
       name: "by name", text: rows("date,symbol,v", ["B", "A"], dates: 40, sortedByName: true),
       columns: ["symbol"], series: ["B", "A"]),
     Example(
-      name: "text over numbers",
-      text: rows("date,id,site,v", ["1,Ost", "2,West"], dates: 9), columns: ["site"],
-      series: ["Ost", "West"]),
+      name: "text over numbers", text: rows("date,id,site,v", ["1,Ost", "2,West"], dates: 9),
+      columns: ["site"], series: ["Ost", "West"]),
     Example(
       name: "names over codes",
       text: rows("date,code,country,v", ["AUS,Australia", "AUT,Austria"], dates: 9),
@@ -157,8 +156,7 @@ struct SeriesColumnTests {
     ),
     (
       "an identifier of each row",
-      "date,id,v\n"
-        + (0..<20).map { "2015-01-\(10 + $0 / 2),x\($0),\($0)\n" }.joined()
+      "date,id,v\n" + (0..<20).map { "2015-01-\(10 + $0 / 2),x\($0),\($0)\n" }.joined()
     ),
     (
       "an hour that repeats",
@@ -256,8 +254,7 @@ struct SeriesColumnTests {
     options.by = ["a", "b"]
     var reader = SeriesReader(source: "x.csv", options: options)
     let names = ["x y,z", "x,y z", ",w", "w,"]
-    try reader.read(
-      Array(("date,a,b,v\n" + names.map { "2020-01-01,\($0),1\n" }.joined()).utf8))
+    try reader.read(Array(("date,a,b,v\n" + names.map { "2020-01-01,\($0),1\n" }.joined()).utf8))
     try reader.finish()
     #expect(reader.series.map(\.name) == ["x y z", "x y z (2)", "w", "w (2)"])
   }

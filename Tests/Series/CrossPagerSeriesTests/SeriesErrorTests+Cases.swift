@@ -48,8 +48,7 @@ extension SeriesErrorTests {
     Case(
       file: "Ozone,Month,Day\n41,5,1\n36,5,2\n",
       message:
-        "The dates in columns 'Month', 'Day' of 'x.csv' have no year. Add a column named 'year'."
-    ),
+        "The dates in columns 'Month', 'Day' of 'x.csv' have no year. Add a column named 'year'."),
     Case(
       file: good,
       message:
@@ -126,8 +125,7 @@ extension SeriesErrorTests {
         "'x.csv' has dates in 'year' but no other columns. A file needs a column of dates and a column of numbers."
     ),
     Case(
-      file: "date,v\n,\n",
-      message: "All rows of 'x.csv' are blank. At least one row needs a date.",
+      file: "date,v\n,\n", message: "All rows of 'x.csv' are blank. At least one row needs a date.",
       configure: {
         $0.date = ["date"]
         $0.value = ["v"]

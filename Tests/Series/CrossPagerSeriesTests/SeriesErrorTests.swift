@@ -119,10 +119,7 @@ struct SeriesErrorTests {
       .longRow(source: "x", line: 1, value: text, columns: 1), .unknownTimeZone(text),
       .badDateFormat(text, .unknownField(text)), .badDateFormat(text, .repeatedField(text)),
       .badDateFormat(text, .missingField(text)),
-    ]
-      + problems.map {
-        .badCell(source: "x", line: 1, column: text, value: text, problem: $0)
-      }
+    ] + problems.map { .badCell(source: "x", line: 1, column: text, value: text, problem: $0) }
   }
 
   @Test(arguments: [

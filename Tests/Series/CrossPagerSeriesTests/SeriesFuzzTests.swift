@@ -95,8 +95,7 @@ struct SeriesFuzzTests {
       switch Int.random(in: 0..<7, using: &random) {
       case 0: bytes.removeSubrange(start..<end)
       case 1: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: start)
-      case 2:
-        bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
+      case 2: bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
       case 3:
         let other = files.randomElement(using: &random) ?? []
         let place = Int.random(in: 0...other.count, using: &random)
@@ -142,9 +141,7 @@ struct SeriesFuzzTests {
     do throws(SeriesError) {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
-    } catch {
-      return .error(error)
-    }
+    } catch { return .error(error) }
     return reader.report.map { [series = reader.series] in .read(series, $0) }
       ?? .error(.empty(source: "no report"))
   }

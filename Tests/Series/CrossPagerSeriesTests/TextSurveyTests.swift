@@ -27,9 +27,7 @@ struct TextSurveyTests {
   }
 
   @Test(arguments: [(10, TextSurvey.utf8), (11, .binary)])
-  func `identical control characters in a row count once`(
-    zeros: Int, expected: TextSurvey
-  ) {
+  func `identical control characters in a row count once`(zeros: Int, expected: TextSurvey) {
     #expect(
       verdict(Array(repeating: 0, count: zeros) + text(20 - zeros, with: 0, count: 0)) == expected)
   }

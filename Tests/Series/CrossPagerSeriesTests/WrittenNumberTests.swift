@@ -100,9 +100,7 @@ struct WrittenNumberTests {
   func `a cell with another unit is a bad cell that names both`(
     cells: [String], cell: String, message: String
   ) {
-    #expect {
-      try outcome(cells)
-    } throws: { error in
+    #expect { try outcome(cells) } throws: { error in
       guard let error = error as? SeriesError else { return false }
       return "\(error) \(error.cure())"
         == "Line 4 of 'x.csv' has '\(cell)' in column 'v', which \(message)To skip such rows, add --skip-bad-rows."
@@ -124,10 +122,9 @@ struct WrittenNumberTests {
 
   /// Text that starts with digits.
   @Test(arguments: [
-    ["1st", "2nd", "3rd"], ["4th", "5th", "6th"], ["10 AM", "11 AM", "9 AM"],
-    ["12:30", "12:31"], ["A320", "A321"], ["12 Main St", "3 Oak St", "4 Elm St"], ["1/2", "3/4"],
-    ["10-20", "20-30"], ["2 (3)", "3 (4)"], ["<5", "<6"], ["5#", "6#"], ["1 2", "3 4"],
-    ["12 34 567", "1 2345"],
+    ["1st", "2nd", "3rd"], ["4th", "5th", "6th"], ["10 AM", "11 AM", "9 AM"], ["12:30", "12:31"],
+    ["A320", "A321"], ["12 Main St", "3 Oak St", "4 Elm St"], ["1/2", "3/4"], ["10-20", "20-30"],
+    ["2 (3)", "3 (4)"], ["<5", "<6"], ["5#", "6#"], ["1 2", "3 4"], ["12 34 567", "1 2345"],
     ["Room 5", "Room 6"], ["5 Jan 2020", "6 Jan 2020"], ["((5))", "((6))"], ["-(5)", "-(6)"],
     ["--5", "--6"],
     ["(5", "(6"], ["0 123", "0 124"], ["1,2,345", "1,2,346"],

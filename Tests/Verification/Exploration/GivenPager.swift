@@ -45,9 +45,7 @@ struct GivenPager {
     }
     (self.names, self.counts) = (names, counts)
     setup = try Self.commands(in: commands, for: counts)
-    self.place = try place.map { text throws(ArgumentError) in
-      try Self.place(text, names, counts)
-    }
+    self.place = try place.map { text throws(ArgumentError) in try Self.place(text, names, counts) }
   }
 
   /// The report and the problems found.

@@ -99,9 +99,7 @@ private func check(
       try Violation.unless(
         restored.snapshot == snapshot, "\(restored.snapshot) is not \(snapshot).")
     }
-  } catch let error as Violation {
-    throw error
-  } catch {
+  } catch let error as Violation { throw error } catch {
     try Violation.unless(
       restored == present && !differences.isEmpty, "A refused snapshot changed the pager.")
   }

@@ -16,9 +16,7 @@ struct CorpusTests {
     for file in files {
       do throws(Violation) {
         try target.check(Array((try? Data(contentsOf: file)) ?? Data()))
-      } catch {
-        Issue.record("\(file.lastPathComponent): \(error)")
-      }
+      } catch { Issue.record("\(file.lastPathComponent): \(error)") }
     }
   }
 

@@ -71,8 +71,7 @@ extension Command {
   /// Whether the command edits pages or levels.
   public var isEdit: Bool {
     switch self {
-    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
-      .replaceLevels:
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels:
       true
     default: false
     }

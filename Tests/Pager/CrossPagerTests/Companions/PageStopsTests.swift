@@ -28,8 +28,7 @@ struct PageStopsTests {
 
   @Test(arguments: [
     (PageStops.Last.short, Sense.forward, [3, 3, 3, 6, 6, 6, nil]),
-    (.short, .backward, [nil, 0, 0, 0, 3, 3, 3]),
-    (.filled, .forward, [3, 3, 3, 4, nil, nil, nil]),
+    (.short, .backward, [nil, 0, 0, 0, 3, 3, 3]), (.filled, .forward, [3, 3, 3, 4, nil, nil, nil]),
     (.filled, .backward, [nil, 0, 0, 0, 3, 4, 4]),
   ])
   func `the stop beside each page`(last: PageStops.Last, sense: Sense, pages: [Int?]) {

@@ -138,10 +138,7 @@ extension ExhaustivePagerTests {
   /// Rules that affect whether a gesture finds a page.
   static let gestureRules: [[Command]] = [
     [], [.lock([.right, .down])],
-    [
-      .setRuleOfAllLevels(.edge(.wrap)), .setPagerRule(.ends(.wrap)),
-      .setPagerRule(.empty(.skip)),
-    ],
+    [.setRuleOfAllLevels(.edge(.wrap)), .setPagerRule(.ends(.wrap)), .setPagerRule(.empty(.skip))],
     [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.last))],
     [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 1.5)],
     [.setPagerRule(.bounce(.off)), .setPagerRule(.reading(.rtl)), .lock(.down)],
@@ -157,8 +154,7 @@ extension ExhaustivePagerTests {
   /// Every kind of gesture, with distances at the bounds and between them.
   static let gestures: [Command] =
     [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
-    + [0, 0.5, -0.5].map { .release($0, $0) }
-    + Direction.allCases.map { .glide($0) } + [
+    + [0, 0.5, -0.5].map { .release($0, $0) } + Direction.allCases.map { .glide($0) } + [
       .cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish,
     ]
 

@@ -12,9 +12,7 @@ struct HandMadeSnapshotTests {
       levels: levels, currentLevel: level, rules: PagerRules(), newLevelRules: LevelRules())
   }
 
-  private static func saved(
-    id: Int = 0, _ count: Int, _ page: Int?, _ rest: Offset?
-  ) -> Saved {
+  private static func saved(id: Int = 0, _ count: Int, _ page: Int?, _ rest: Offset?) -> Saved {
     Saved(id: id, count: count, page: page, rest: rest, rules: LevelRules(snap: .free))
   }
 
@@ -42,8 +40,7 @@ struct HandMadeSnapshotTests {
   {
     let (given, written) = Self.numbers[index]
     let data = try JSONEncoder().encode(Self.snapshot([given]))
-    #expect(
-      try JSONDecoder().decode(Pager.Snapshot.self, from: data) == Self.snapshot([written]))
+    #expect(try JSONDecoder().decode(Pager.Snapshot.self, from: data) == Self.snapshot([written]))
   }
 
   @Test(arguments: [.first, .last, .page(7), .page(-1), .page(.max)] as [StartRule])

@@ -63,8 +63,7 @@ struct PagerSnapshotFuzzTests {
       Feed([
         PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
         PagerSection("c", pages: Array(4..<20)),
-      ]),
-      Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
+      ]), Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
     ]
     var read = 0
     for seed in seeds {
@@ -85,9 +84,7 @@ struct PagerSnapshotFuzzTests {
         do throws(SnapshotMismatch<String, Int>) {
           try restored.restore(snapshot)
           try? #require(differences.isEmpty)
-        } catch {
-          try? #require(error.differences == differences && restored == pager)
-        }
+        } catch { try? #require(error.differences == differences && restored == pager) }
         restored.move(.right)
         _ = restored.window
       }

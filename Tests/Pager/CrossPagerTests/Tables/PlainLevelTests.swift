@@ -61,8 +61,7 @@ struct PlainLevelTests {
   ) {
     for pair in Self.pairs(example, spans) {
       var pager = Pager(levels: [pair.current, pair.other])
-      let outcome: Outcome =
-        example.pages[1] == example.page ? .ignored(.alreadyThere) : .changed()
+      let outcome: Outcome = example.pages[1] == example.page ? .ignored(.alreadyThere) : .changed()
       #expect(pager.align(level: 1) == outcome)
       #expect(pager.levels.map(\.page) == [example.pages[0], example.page])
       #expect(pager.align(level: 1) == .ignored(.alreadyThere))
@@ -76,9 +75,7 @@ struct PlainLevelTests {
   }
 
   @Test(arguments: spans)
-  func `all pages correspond by the rule, there and back any number of times`(
-    spans: PageSpans
-  ) {
+  func `all pages correspond by the rule, there and back any number of times`(spans: PageSpans) {
     for (count, currentCount) in (1...6).flatMap({ count in (1...6).map { (count, $0) } }) {
       for (start, current) in (0..<count).flatMap({ page in (0..<currentCount).map { (page, $0) } })
       {

@@ -91,8 +91,7 @@ struct TypedPagerTests {
 
   @Test func `an index outside the enumeration has no name`() {
     let pager = TypedPager<Scale> { _ in 5 }
-    #expect(
-      [-1, 0, 2, 3, .max, .min].map(pager.levelID) == [nil, .day, .month, nil, nil, nil])
+    #expect([-1, 0, 2, 3, .max, .min].map(pager.levelID) == [nil, .day, .month, nil, nil, nil])
   }
 
   @Test func `an enumeration without cases gives a pager without levels`() {
@@ -119,8 +118,7 @@ struct TypedPagerTests {
     Reload(old: "abc", new: "abxy", page: 2, expected: 2),
     Reload(old: "abc", new: "", page: 1, expected: nil),
     Reload(old: "a", new: "ab", page: 0, expected: 0),
-  ])
-  private func `a reload keeps the page that still exists, else its index, or the last`(
+  ]) private func `a reload keeps the page that still exists, else its index, or the last`(
     reload: Reload
   ) {
     var pager = TypedPager<Scale> { _ in reload.old.count }

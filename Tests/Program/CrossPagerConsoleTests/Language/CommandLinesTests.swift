@@ -6,8 +6,7 @@ import Testing
 
 struct CommandLinesTests {
   @Test(arguments: [
-    ("left", ["left"]),
-    ("left;right", ["left", "right"]),
+    ("left", ["left"]), ("left;right", ["left", "right"]),
     ("left; right 2 ;up", ["left", "right 2 ", "up"]),
     ("left\nright\r\nup\rdown", ["left", "right", "up", "down"]),
     (";;", ["", ""]),
@@ -31,9 +30,7 @@ struct CommandLinesTests {
   }
 
   @Test(arguments: Depth.seeds(200))
-  func `a valid line is never split inside a quoted word or comment`(seed: UInt64)
-    throws
-  {
+  func `a valid line is never split inside a quoted word or comment`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let names = (0..<3).map { _ in
       random.text(of: ["a", " ", "\"", ";", "#", "é", "\"\""], length: 6)

@@ -76,8 +76,7 @@ struct CommandNameTests {
       if candidates.count == 1 {
         #expect(found == .success(name))
       } else {
-        #expect(
-          found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
+        #expect(found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
       }
     }
   }

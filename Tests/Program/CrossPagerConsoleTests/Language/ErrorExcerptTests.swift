@@ -16,15 +16,12 @@ struct ErrorExcerptTests {
   @Test(arguments: [
     Row("lfet 3", "  lfet 3\n  ^^^^\nUnknown command 'lfet'. Did you mean 'left'?"),
     Row("leave", "  leave\n  ^^^^^\nUnknown command 'leave'. Did you mean 'quit'?"),
-    Row(
-      "\u{1B}[C", "  ␛[C\n  ^^^\nThe Right key does not work here. Instead, enter: right"),
+    Row("\u{1B}[C", "  ␛[C\n  ^^^\nThe Right key does not work here. Instead, enter: right"),
     Row(
       "whe\u{1B}[5~re",
-      "  whe␛[5~re\n  ^^^^^^^^^\nThe Page Up key does not work here. Instead, enter: left 10"
-    ),
+      "  whe␛[5~re\n  ^^^^^^^^^\nThe Page Up key does not work here. Instead, enter: left 10"),
     Row("left 2\u{1B}x", "  left 2␛x\n       ^^^\n'2␛x' is not a number from 1 to 2147483647."),
-    Row(
-      "\u{1B}[99z", "  ␛[99z\n  ^^^^^\nThis key does not work here. 'help' lists the commands."),
+    Row("\u{1B}[99z", "  ␛[99z\n  ^^^^^\nThis key does not work here. 'help' lists the commands."),
     Row("bye", "  bye\n  ^^^\nUnknown command 'bye'. Did you mean 'quit'?"),
     Row(":q", "  :q\n  ^^\nUnknown command ':q'. Did you mean 'quit'?"),
     Row("OLDER", "  OLDER\n  ^^^^^\nUnknown command 'OLDER'. Did you mean 'left'?"),
@@ -39,30 +36,22 @@ struct ErrorExcerptTests {
     Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE|DATE]"),
     Row(
       "preview go",
-      "  preview go\n            ^\n'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]"
-    ),
+      "  preview go\n            ^\n'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]"),
     Row("top 3", "  top 3\n      ^\nUnexpected '3'. Usage: top"),
-    Row(
-      "page 1 2", "  page 1 2\n         ^\nUnexpected '2'. Usage: page PAGE"),
-    Row(
-      "go wek",
-      "ignored: No level 'wek'. Did you mean 'week'? Levels: day, week"),
+    Row("page 1 2", "  page 1 2\n         ^\nUnexpected '2'. Usage: page PAGE"),
+    Row("go wek", "ignored: No level 'wek'. Did you mean 'week'? Levels: day, week"),
     Row("page x", "  page x\n       ^\n'x' is not an index (0 or more)."),
     Row("left 0", "  left 0\n       ^\n'0' is not a number from 1 to 2147483647."),
     Row(
       "left 2147483648",
-      "  left 2147483648\n       ^^^^^^^^^^\n'2147483648' is not a number from 1 to 2147483647."
-    ),
+      "  left 2147483648\n       ^^^^^^^^^^\n'2147483648' is not a number from 1 to 2147483647."),
     Row("page 9", "ignored: No page 9 in level 'day'. Its pages are 0 to 4."),
     Row("quit 256", "  quit 256\n       ^^^\n'256' is not an exit status from 0 to 255."),
     Row(
       "lock lfet",
       "  lock lfet\n       ^^^^\n'lfet' is not 'left', 'right', 'up' or 'down'. Did you mean 'left'?"
     ),
-    Row(
-      "set egde wrap",
-      "  set egde wrap\n      ^^^^\nUnknown rule 'egde'. Did you mean 'edge'?"
-    ),
+    Row("set egde wrap", "  set egde wrap\n      ^^^^\nUnknown rule 'egde'. Did you mean 'edge'?"),
     Row(
       "set edge wrp",
       "  set edge wrp\n           ^^^\n'wrp' is not 'stop', 'wrap' or 'continue'. Did you mean 'wrap'?"

@@ -14,8 +14,7 @@ struct HelpTests {
   }
 
   @Test func `the commands people need exist, and each example has an effect`() throws {
-    let overview = HelpOverview(
-      of: Grammar.explorer.groupedHelp.flatMap(\.entries), isDated: true)
+    let overview = HelpOverview(of: Grammar.explorer.groupedHelp.flatMap(\.entries), isDated: true)
     #expect(overview.groups.map(\.entries.count) == [7, 5, 5])
     #expect(overview.examples == ["left 3", "down", "zoom out", "date 2025-07", "undo"])
     var session = Session(

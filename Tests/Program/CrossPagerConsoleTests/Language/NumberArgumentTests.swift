@@ -78,8 +78,7 @@ struct NumberArgumentTests {
   func `a status is at most 255`(word: String) throws {
     var session = try session("a=5")
     let shown = word == "\"\"" ? "" : word
-    #expect(
-      session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
+    #expect(session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
     let quits = ["quit 255", "quit", "preview quit 3", "left"].map { session.run($0)?.quit }
     #expect(quits.map { $0?.isWanted } == [true, true, false, false])
     #expect(quits.map { $0?.status } == [255, nil, nil, nil])

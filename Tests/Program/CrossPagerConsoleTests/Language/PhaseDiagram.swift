@@ -39,8 +39,7 @@ enum PhaseDiagram {
         let label =
           names.filter { !others.contains($0) }
           + (names.contains(where: others.contains) ? ["any other command"] : [])
-        return label.isEmpty
-          ? nil : "    \(from) --> \(to) : \(label.joined(separator: ", "))"
+        return label.isEmpty ? nil : "    \(from) --> \(to) : \(label.joined(separator: ", "))"
       }
     }
     return (["stateDiagram-v2", "    [*] --> \(Stage.settled)"] + lines).joined(separator: "\n")
@@ -92,8 +91,7 @@ enum PhaseDiagram {
       "resize 1 1",
     ]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
-    return lines.compactMap { line in
-      request(line).map { (String(line.prefix { $0 != " " }), $0) }
+    return lines.compactMap { line in request(line).map { (String(line.prefix { $0 != " " }), $0) }
     }
   }()
 

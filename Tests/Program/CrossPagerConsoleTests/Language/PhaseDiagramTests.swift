@@ -38,8 +38,7 @@ struct PhaseDiagramTests {
       found[arrow.from, default: []].insert(arrow.to)
     }
     let all = Set(PhaseDiagram.Stage.allCases)
-    #expect(
-      found == [.settled: all, .dragging: all, .settling: all, .open: [.open, .settled]])
+    #expect(found == [.settled: all, .dragging: all, .settling: all, .open: [.open, .settled]])
   }
 
   @Test func `the diagram has every command of the model`() {

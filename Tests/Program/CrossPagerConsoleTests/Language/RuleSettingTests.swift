@@ -68,23 +68,11 @@ struct RuleSettingTests {
     ("ends stop", PagerRules(ends: .stop)), ("ends wrap", PagerRules(ends: .wrap)),
     ("empty enter", PagerRules(empty: .enter)), ("EMPTY Skip", PagerRules(empty: .skip)),
     ("viewport 1 1", PagerRules()),
-    (
-      "viewport 3 2.5",
-      PagerRules(viewport: Viewport(levels: 3, pages: 2.5))
-    ),
-    (
-      "viewport 1000 1.0",
-      PagerRules(viewport: Viewport(levels: 1000, pages: 1))
-    ),
-    (
-      "viewport 1 1 beyond 100",
-      PagerRules(
-        viewport: Viewport(levels: 1, pages: 1, beyond: 100))
-    ),
-    (
-      "viewport 2 3 BEYOND 01",
-      PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))
-    ), ("viewport 1 1 beyond 0", PagerRules()), ("bounce on", PagerRules()),
+    ("viewport 3 2.5", PagerRules(viewport: Viewport(levels: 3, pages: 2.5))),
+    ("viewport 1000 1.0", PagerRules(viewport: Viewport(levels: 1000, pages: 1))),
+    ("viewport 1 1 beyond 100", PagerRules(viewport: Viewport(levels: 1, pages: 1, beyond: 100))),
+    ("viewport 2 3 BEYOND 01", PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))),
+    ("viewport 1 1 beyond 0", PagerRules()), ("bounce on", PagerRules()),
     ("bounce off", PagerRules(bounce: .off)), ("reading ltr", PagerRules()),
     ("Reading RTL", PagerRules(reading: .rtl)), ("gesture 0.5 .5 300", PagerRules()),
     (

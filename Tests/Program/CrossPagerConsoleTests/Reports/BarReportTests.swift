@@ -17,9 +17,8 @@ struct BarReportTests {
     try reader.finish()
     let report = reader.report
     let data = ChartData(series: reader.series, report: try #require(report), aggregate: aggregate)
-    return Session(
-      scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage()
-    ).after("go week 1")
+    return Session(scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
+      .after("go week 1")
   }
 
   @Test func `the caption starts with the bar and the comparison`() throws {

@@ -126,8 +126,7 @@ struct DataReportTests {
       })
     let lines = TextReport(style: TextStyle(width: 79)).lines(try #require(ran))
     #expect(lines.allSatisfy { $0.displayWidth <= 79 })
-    #expect(
-      lines.contains("column     a very long col….. (2 columns)  value COLUMN, --value"))
+    #expect(lines.contains("column     a very long col….. (2 columns)  value COLUMN, --value"))
     #expect(
       lines.suffix(3) == [
         "column                                                    used  blank  min  max",
@@ -146,8 +145,7 @@ struct DataReportTests {
     let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
     let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(
-      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     let ran = session.run(command)
     let response = try #require(ran)
     for isPlain in [false, true] {

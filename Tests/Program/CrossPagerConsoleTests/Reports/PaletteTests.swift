@@ -41,8 +41,7 @@ struct PaletteTests {
     )
     #expect(
       chart.rows.map { $0.painted(in: style) } == [
-        " 1 + \(bar)#\(end)", " 0 +-- \(dim).\(end) -", "-1 +     \(negative)#\(end)",
-        "     a b c",
+        " 1 + \(bar)#\(end)", " 0 +-- \(dim).\(end) -", "-1 +     \(negative)#\(end)", "     a b c",
       ])
     #expect(style.paint("day", .heading) == "\u{1B}[1mday\u{1B}[0m")
     #expect(style.paint("", .heading) == "")

@@ -41,8 +41,7 @@ struct ReportJSONTests {
     ("day=3,week=2", ["right"], ["left", "right", "down"]),
     ("day=3,week=2,month=1", ["down", "right"], ["left", "up", "down"]), ("day=1", [], []),
     ("day=2", ["set edge wrap"], ["left", "right"]), ("day=2", ["set ends wrap"], ["right"]),
-    ("day=2,week=2", ["set ends wrap"], ["right", "up", "down"]),
-    ("none=0,day=2", [], ["down"]),
+    ("day=2,week=2", ["set ends wrap"], ["right", "up", "down"]), ("none=0,day=2", [], ["down"]),
     ("day=2,none=0,week=1", ["set empty skip", "last"], ["left", "down"]),
     ("a=1,b=1", ["set edge continue"], ["right", "down"]),
   ])

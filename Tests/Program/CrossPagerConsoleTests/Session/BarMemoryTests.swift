@@ -14,8 +14,7 @@ struct BarMemoryTests {
 
   private static let walk = [
     "go month 0", "bar at 30", "enter", "compare 2015-02-03", "bar max", "go week", "bar at 1",
-    "enter",
-    "go month 0", "bar at 30", "right",
+    "enter", "go month 0", "bar at 30", "right",
   ]
 
   @Test func `a snapshot keeps them`() throws {

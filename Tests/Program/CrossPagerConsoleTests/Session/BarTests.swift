@@ -26,11 +26,9 @@ struct BarTests {
 
   /// The lines to run first, a line, and its result. Every test starts on the week 2015-W53.
   private static let marks: [([String], String, String, String, Int?)] = [
-    ([], "bar at 0", "changed", "2015-W53", 0),
-    ([], "bar at 6", "changed", "2015-W53", 6),
+    ([], "bar at 0", "changed", "2015-W53", 0), ([], "bar at 6", "changed", "2015-W53", 6),
     ([], "bar at 7", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar next", "changed", "2015-W53", 0),
-    ([], "bar previous", "changed", "2015-W53", 5),
+    ([], "bar next", "changed", "2015-W53", 0), ([], "bar previous", "changed", "2015-W53", 5),
     (["go month 0"], "bar next", "changed", "2015-12", 27),
     (["go month 0"], "bar previous", "changed", "2015-12", 30),
     (["go month 1"], "bar previous", "changed", "2016-01", 1),
@@ -42,11 +40,9 @@ struct BarTests {
     ([], "bar off", "ignored alreadyThere", "2015-W53", nil),
     ([], "bar 2015-12-30", "changed", "2015-W53", 2),
     ([], "bar 2015-12-30T23", "changed", "2015-W53", 2),
-    ([], "bar 2015-W53", "changed", "2015-W53", 0),
-    ([], "bar 2016", "changed", "2015-W53", 4),
+    ([], "bar 2015-W53", "changed", "2015-W53", 0), ([], "bar 2016", "changed", "2015-W53", 4),
     ([], "bar 2017", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar wednesday", "changed", "2015-W53", 2),
-    ([], "bar SUN", "changed", "2015-W53", 6),
+    ([], "bar wednesday", "changed", "2015-W53", 2), ([], "bar SUN", "changed", "2015-W53", 6),
     ([], "bar 12:00", "ignored noSuchPage", "2015-W53", nil),
     ([], "bar march", "ignored noSuchPage", "2015-W53", nil),
     (["go day 0"], "bar 9:30", "changed", "2015-12-28", 9),
@@ -126,17 +122,14 @@ struct BarTests {
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 30))
     #expect(run("left", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
-    #expect(
-      run("bar next", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 0))
+    #expect(run("bar next", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 0))
     #expect(run("up", in: &session).bar == nil)
     #expect(run("down", in: &session).bar == nil)
   }
 
   @Test func `the reading direction does not change the next bar`() throws {
     var session = try datedSession().after("set reading rtl", "bar last")
-    #expect(
-      session.outcome("bar next")
-        == ["result": "ignored", "reason": "edge", "edge": "left"])
+    #expect(session.outcome("bar next") == ["result": "ignored", "reason": "edge", "edge": "left"])
     session.run(all: ["bar at 0"])
     #expect(run("bar previous", in: &session).page == "2016-01-01")
   }
@@ -170,9 +163,7 @@ struct BarTests {
       ("undo", Result(outcome: "changed", page: "2015-W53", bar: 5)),
       ("undo", Result(outcome: "changed", page: "2016-01-02", bar: nil)),
     ]
-    for (line, result) in lines {
-      #expect(run(line, in: &session) == result, "\(line)")
-    }
+    for (line, result) in lines { #expect(run(line, in: &session) == result, "\(line)") }
   }
 
   @Test func `entering the same bar again adds no place to return to`() throws {
@@ -248,8 +239,7 @@ struct BarTests {
     }
     let series = Series(name: "v", samples: samples)
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(
-      scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage())
+    var session = Session(scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage())
     session.run(all: ["date 2015-12-30"])
     #expect(session.message("bar max") == "No bar on page 2015-12-30 has a value.")
     session.run(all: ["gaps skip", "go week", "bar 2015-12-30"])

@@ -89,8 +89,7 @@ struct ColumnAggregateTests {
     Series(
       name: name,
       samples: values.enumerated().map { index, value in
-        Sample(
-          time: CivilTime(microseconds: Int64(738_000 + index) * 86_400_000_000), value: value)
+        Sample(time: CivilTime(microseconds: Int64(738_000 + index) * 86_400_000_000), value: value)
       })
   }
 

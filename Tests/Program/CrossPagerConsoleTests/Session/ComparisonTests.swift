@@ -80,8 +80,7 @@ struct ComparisonTests {
   @Test(
     arguments: [
       (nil, 1, nil, nil), (1, nil, nil, nil), (nil, nil, nil, nil), (0, 5, 5, nil), (4, 5, 1, 25),
-      (5, 4, -1, -20), (-4, -5, -1, -25), (-4, 5, 9, 225), (2, 2, 0, 0),
-      (-1e308, 1e308, nil, nil),
+      (5, 4, -1, -20), (-4, -5, -1, -25), (-4, 5, 9, 225), (2, 2, 0, 0), (-1e308, 1e308, nil, nil),
     ] as [(Double?, Double?, Double?, Double?)])
   func `a change is the difference, in percent of a value that is not zero`(
     old: Double?, new: Double?, amount: Double?, percent: Double?

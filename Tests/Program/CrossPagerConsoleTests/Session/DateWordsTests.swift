@@ -94,8 +94,7 @@ struct DateWordsTests {
   @Test(arguments: [
     ("2015-13", "There is no month 13. Months go from 1 to 12."),
     ("2015-00-01", "There is no month 0. Months go from 1 to 12."),
-    ("2015-02-29", "February 2015 has no day 29."),
-    ("2016-04-31", "April 2016 has no day 31."),
+    ("2015-02-29", "February 2015 has no day 29."), ("2016-04-31", "April 2016 has no day 31."),
     ("2016-01-32", "There is no day 32. Days go from 1 to 31."),
     ("2016-01-00", "There is no day 0. Days go from 1 to 31."),
     ("2016-01-31T25", "There is no hour 25. Hours go from 0 to 23."),
@@ -150,10 +149,7 @@ struct DateWordsTests {
     ("page soon", "'soon' is not an index (0 or more)."),
     ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
     ("go day 2016-13", "'2016-13' is not a date. There is no month 13. Months go from 1 to 12."),
-    (
-      "go month 2020-07",
-      "No page for 2020-07 in level 'month'. Its pages are 2015-12 to 2017-02."
-    ),
+    ("go month 2020-07", "No page for 2020-07 in level 'month'. Its pages are 2015-12 to 2017-02."),
     ("go wek 2016-07", "No level 'wek'. Levels: day, month, notes"),
     ("go month may 2016 3", "Unexpected '3'. Usage: go LEVEL [PAGE|DATE]"),
     ("go 2016-07", "No level '2016-07'. To go to a date on this level: date 2016-07"),

@@ -169,8 +169,7 @@ struct DatedSessionTests {
     let before = session.state
     #expect(session.outcome(line) == ["reason": "doesNotFit", "result": "ignored"])
     #expect(
-      session.message(line)
-        == "The pages of level 'day' come from the data and cannot be edited.")
+      session.message(line) == "The pages of level 'day' come from the data and cannot be edited.")
     #expect(session.state == before)
   }
 
@@ -201,10 +200,7 @@ struct DatedSessionTests {
   }
 
   @Test(arguments: [
-    (
-      "date 2016-02",
-      "No page for 2016-02 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."
-    ),
+    ("date 2016-02", "No page for 2016-02 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."),
     ("page 14", "No page 14 in level 'day'. Its pages are 0 to 13."),
     (
       "follow day=2016-01-04,week=2015-W53,month=2016-01@day",

@@ -51,18 +51,15 @@ struct FinishedPlaceTests {
     let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
     let data = ChartData(columns: read.series, report: read.report)
     var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
-    session.run(all: [
-      "gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release",
-    ])
+    session.run(all: ["gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release"])
     #expect(
       session.outcome("restore s.json")?["finished"]
         == ["from": ["level": "day", "page": 3], "to": ["level": "day", "page": 4]])
   }
 
   @Test func `dated pages are told by their indices after pages go`() throws {
-    var session = try datedSession(
-      from: (2016, 1, 1), days: 4, units: [.day, .week]
-    ).after("go day 2", "drag -0.9 0", "release")
+    var session = try datedSession(from: (2016, 1, 1), days: 4, units: [.day, .week]).after(
+      "go day 2", "drag -0.9 0", "release")
     #expect(
       session.outcome("levels week,day,month")?["finished"]
         == ["from": ["level": "day", "page": 2], "to": ["level": "day", "page": 3]])

@@ -24,8 +24,7 @@ struct FuzzTests {
     var random = SeededGenerator(seed: seed)
     var session = try seed % 2 == 0 ? articleSession() : datedSession()
     let words =
-      CommandTable.entries.map(\.name) + RuleTable.entries.map(\.name)
-      + [
+      CommandTable.entries.map(\.name) + RuleTable.entries.map(\.name) + [
         "\"", "\"\"", "#", ";", "\t", "\0", "\u{1B}[2J", "\r\n", "\u{202E}", "\u{9B}31m", "日本", "👨‍👩‍👧",
         "a\u{301}",
         "-1",
@@ -33,8 +32,7 @@ struct FuzzTests {
       + [
         "99999999999999999999", "2147483647", "0", "1.5", "all", "--repair", "day", "week",
         "9999-12-31",
-      ]
-      + [
+      ] + [
         "day=0,week=0,month=0@day", "%", "@", "=", "last", "wrap", "in", "left", "0000",
         "0001-01-01",
       ]

@@ -22,8 +22,7 @@ struct GapsTests {
   }
 
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
-    var session = Session(
-      scene: try Scene(data(), units: [.day, .week]), storage: storage)
+    var session = Session(scene: try Scene(data(), units: [.day, .week]), storage: storage)
     session.run(all: ["go week 0", "go day 1"])
     return session
   }
@@ -163,11 +162,8 @@ struct GapsTests {
   @Test func `data without any value keeps its pages`() throws {
     let day = try #require(CivilDate(year: 2016, month: 1, day: 7))
     let blank = Series(name: "close", samples: [Sample(time: CivilTime(day), value: nil)])
-    let data = ChartData(
-      columns: [blank], report: ReadReport(of: blank, source: "prices.csv"))
-    var session = Session(
-      scene: try Scene(data, units: [.day]),
-      storage: MemoryStorage())
+    let data = ChartData(columns: [blank], report: ReadReport(of: blank, source: "prices.csv"))
+    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
     session.run(all: ["gaps skip"])
     #expect(Self.keys(session) == [["2016-01-07"]])
   }

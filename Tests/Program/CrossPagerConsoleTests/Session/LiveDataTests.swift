@@ -106,8 +106,7 @@ struct LiveDataTests {
     #expect(session.outcome("show")?["page"]?["max"] == 9)
     session.update(Self.data(0, 11))
     session.run(all: ["set scale level"])
-    guard let chart = session.chart
-    else {
+    guard let chart = session.chart else {
       Issue.record("no chart")
       return
     }
@@ -166,9 +165,7 @@ struct LiveDataTests {
     #expect(
       other.outcome("restore place.json") == [
         "result": "ignored", "reason": "doesNotFit",
-        "differences": [
-          "Level 'day' has no page '2016-01-10'. Repair: page 2016-02-29."
-        ],
+        "differences": ["Level 'day' has no page '2016-01-10'. Repair: page 2016-02-29."],
       ])
   }
 

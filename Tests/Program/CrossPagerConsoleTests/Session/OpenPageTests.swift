@@ -88,9 +88,8 @@ struct OpenPageTests {
     let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
     let data = ChartData(columns: read.series, report: read.report)
-    return Session(
-      scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage()
-    ).after("go day 1", "open")
+    return Session(scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage()).after(
+      "go day 1", "open")
   }
 
   @Test func `an open page with a value stays open when gaps are skipped`() throws {
@@ -105,8 +104,7 @@ struct OpenPageTests {
     var session = try Self.prices()
     session.run(all: ["close", "right", "open"])
     #expect(
-      session.outcome("gaps skip")
-        == ["result": "changed", "closed": ["level": "day", "page": 2]])
+      session.outcome("gaps skip") == ["result": "changed", "closed": ["level": "day", "page": 2]])
     // The level goes to the nearest page.
     #expect(session.place?.title == "2016-01-08")
     #expect(session.state.pager.brokenInvariant == nil)

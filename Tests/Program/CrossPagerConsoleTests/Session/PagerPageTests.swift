@@ -37,8 +37,7 @@ struct PagerPageTests {
     var session = try Self.open(scene: "hosted", storage)
     session.run(all: [
       "down", "set edge wrap \"Row 1\"", "set viewport 2 1.5 beyond 1", "set hosting cell",
-      "lock up",
-      "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
+      "lock up", "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
     ])
     let start = try #require(try WebPageTests.document(storage["page.html"] ?? "")["start"])
     #expect(start["current"] == "Row 1")

@@ -72,8 +72,7 @@ struct RecordTests {
       let path = line.contains("./") ? "./walk" : "walk"
       #expect(
         session.message(line)
-          == "Cannot write '\(path)': it is being recorded. To end the recording: record."
-      )
+          == "Cannot write '\(path)': it is being recorded. To end the recording: record.")
     }
     #expect(session.message("record ./walk") == "Already recording to './walk'.")
     #expect(
@@ -157,8 +156,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB)."
-    )
+        == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB).")
   }
 
   @Test func `record, replay and expect report JSON`() throws {
@@ -222,8 +220,7 @@ struct RecordTests {
     session.run(all: lines.dropLast())
     let script = storage["r"]
     #expect(script?.contains("preview") == false)
-    #expect(
-      session.run(last)?.lostRecording == .passedBeginning(file: "r", command: last))
+    #expect(session.run(last)?.lostRecording == .passedBeginning(file: "r", command: last))
     #expect(session.message("record") == "Nothing is being recorded. To start: record FILE")
     #expect(storage["r"] == script)
     var fresh = try self.session("a=5", storage: storage)

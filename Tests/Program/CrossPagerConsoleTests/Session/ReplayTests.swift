@@ -5,9 +5,7 @@ import Testing
 
 /// Tests scripts that a session replays, and their expectations.
 struct ReplayTests {
-  private func session(
-    _ levels: String, storage: any Storage = MemoryStorage()
-  ) throws -> Session {
+  private func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
     try CrossPagerConsoleTests.session(levels, storage: storage)
   }
 
@@ -15,8 +13,7 @@ struct ReplayTests {
     let script = "# walk\nright 2\n\nexpect moved\r\nexpect ignored edge\nquit\nleft"
     try session(
       "a=5", storage: MemoryStorage(["bad": script, "good": "right\nexpect a=1@a\nright"])
-    )
-    .expectText(
+    ).expectText(
       """
       > replay good
       replayed 'good': 2 commands, 1 expectation met
@@ -167,8 +164,7 @@ struct ReplayTests {
       Issue.record("The replay has no error.")
       return
     }
-    #expect(
-      error.message == "The replay of 's' stopped at line 12, because 10 lines had failed.")
+    #expect(error.message == "The replay of 's' stopped at line 12, because 10 lines had failed.")
     #expect(error.failures.count == 10)
     #expect(error.failures.last == "s:10: Unknown command 'lfet'. Did you mean 'left'?")
     #expect(session.place?.page == 0)

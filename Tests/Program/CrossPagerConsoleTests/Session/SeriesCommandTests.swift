@@ -88,9 +88,7 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard let chart = session.chart else {
-        return nil as ClosedRange<Double>?
-      }
+      guard let chart = session.chart else { return nil as ClosedRange<Double>? }
       return chart.scale.range
     }
     #expect(scales == [11...19, 35...39])
@@ -112,8 +110,7 @@ struct SeriesCommandTests {
     #expect(dated.outcome("series x") == ["result": "ignored", "reason": "doesNotFit"])
     #expect(
       dated.message("series x")
-        == "The data has a single unnamed series. To split it by a column of names: by COLUMN"
-    )
+        == "The data has a single unnamed series. To split it by a column of names: by COLUMN")
     let page = dated.outcome("show")?["page"]
     #expect(page?["series"] == nil)
     var plain = try CrossPagerConsoleTests.session("a=2")
@@ -150,9 +147,7 @@ struct SeriesCommandTests {
 
   @Test func `the first remark names the series`() throws {
     var session = try Self.session()
-    #expect(
-      session.remarks().first
-        == .series(Self.names, by: ["symbol"], drawn: "MSFT"))
+    #expect(session.remarks().first == .series(Self.names, by: ["symbol"], drawn: "MSFT"))
     let many = (0..<1_000).map { "country \($0)" }
     let remark = Remark.series(many, by: ["region", "name"], drawn: many[1])
     #expect(

@@ -39,23 +39,17 @@ struct SnapshotDocumentTests {
 
   @Test(arguments: [
     Row(good, "", "Not JSON. Expected a value at line 1, column 1, found the end."),
-    Row(
-      good, "{", "Not JSON. Expected a member's name at line 1, column 2, found the end."),
+    Row(good, "{", "Not JSON. Expected a member's name at line 1, column 2, found the end."),
     Row(good, "a=4@a", "Not JSON. Expected a value at line 1, column 1, found 'a'."),
     Row(
       good, String(repeating: "[", count: 100_000),
-      "Not JSON. Expected at most 512 nested lists and objects at line 1, column 513, found '['."
-    ),
+      "Not JSON. Expected at most 512 nested lists and objects at line 1, column 513, found '['."),
     Row(good, "[]", "[] is not an object."), Row(good, "null", "null is not an object."),
-    Row(good, "3", "3 is not an object."),
-    Row(good, "{}", "'version' is missing."),
+    Row(good, "3", "3 is not an object."), Row(good, "{}", "'version' is missing."),
     Row(#""version":1,"#, "", "'version' is missing."),
     Row(#""current":"a","#, "", "'current' is missing."),
     Row(#","newLevels":{"edge":"wrap"}"#, "", "'newLevels' is missing."),
-    Row(
-      #""levels""#, #""Levels""#,
-      "'levels' is missing."
-    ),
+    Row(#""levels""#, #""Levels""#, "'levels' is missing."),
     Row(#""version":1"#, #""version":3"#, "version: 3 is not 1."),
     Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1."#),
     Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1."),
@@ -81,13 +75,10 @@ struct SnapshotDocumentTests {
   @Test(arguments: [
     Row(#"{"name":"a","#, "{", "levels[0]: 'name' is missing."),
     Row(#""name":"b""#, #""name":7"#, "levels[1].name: 7 is not a string."),
-    Row(
-      #""name":"b""#, #""name":"a""#,
-      "levels[1].name: Another level has this name."),
+    Row(#""name":"b""#, #""name":"a""#, "levels[1].name: Another level has this name."),
     Row(
       #""count":5"#, #""count":5,"pages":5"#,
-      "levels[0]: Unknown member 'pages'. Did you mean 'page'?"
-    ),
+      "levels[0]: Unknown member 'pages'. Did you mean 'page'?"),
     Row(
       #""count":5"#, #""count":-1"#,
       "levels[0].count: -1 is not an integer from 0 through 2147483647."),
@@ -102,8 +93,7 @@ struct SnapshotDocumentTests {
     Row(#""page":4"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 through 4."),
     Row(#""page":4"#, #""page":null"#, "levels[0].page: null is not an integer from 0 through 4."),
     Row(
-      #""page":null"#, #""page":0"#,
-      "levels[1].page: 0 is not null, because the level is empty."),
+      #""page":null"#, #""page":0"#, "levels[1].page: 0 is not null, because the level is empty."),
     Row(
       #""offset":null"#, #""offset":0"#,
       "levels[1].offset: 0 is not null, because the level is empty."),
@@ -139,9 +129,7 @@ struct SnapshotDocumentTests {
     ),
     Row(#"[1,1.5]"#, "3", "rules.viewport: 3 is not a list."),
     Row(#"[1,1.5]"#, "[1,0.5]", "rules.viewport[1]: 0.5 is not a number from 1 through 1000."),
-    Row(
-      #"[1,1.5]"#, "[1,1.5,101]",
-      "rules.viewport[2]: 101 is not an integer from 0 through 100."),
+    Row(#"[1,1.5]"#, "[1,1.5,101]", "rules.viewport[2]: 101 is not an integer from 0 through 100."),
     Row(#"[1,1.5]"#, "[1,\"x\"]", #"rules.viewport[1]: "x" is not a number from 1 through 1000."#),
     Row(
       #"["up"]"#, #"["up","in"]"#,

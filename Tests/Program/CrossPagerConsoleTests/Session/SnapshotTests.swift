@@ -83,9 +83,7 @@ struct SnapshotTests {
     #expect(error.message == "'place' is not a snapshot: \(problem)")
   }
 
-  @Test func `restoring is one change that can be undone, or none if nothing differs`()
-    throws
-  {
+  @Test func `restoring is one change that can be undone, or none if nothing differs`() throws {
     let storage = MemoryStorage([
       "old": Self.document([("a", 5, 3), ("b", 4, 2)], current: "b"),
       "empty": Self.document([], current: nil),
@@ -134,8 +132,7 @@ struct SnapshotTests {
     Row(
       document: document([("a", 9, 8), ("b", 3, 1)], current: "b"),
       differences: ["Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 4."],
-      pages: [4, 1],
-      current: "b"),
+      pages: [4, 1], current: "b"),
     Row(
       document: document([("a", 1, 0), ("b", 0, nil)], current: "a"),
       differences: [
@@ -145,8 +142,7 @@ struct SnapshotTests {
     Row(
       document: document([("a", 5, 3)], current: "a"),
       differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."],
-      pages: [3, 2],
-      current: "a"),
+      pages: [3, 2], current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
       differences: [
@@ -167,8 +163,7 @@ struct SnapshotTests {
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
       differences: ["The snapshot has no current level. Repair: keep the current level."],
-      pages: [4, 0],
-      current: "b"),
+      pages: [4, 0], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
         .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),

@@ -23,8 +23,7 @@ struct SplitTests {
     }
     var options = SeriesOptions()
     options.by = ["symbol"]
-    return try session(
-      "date,symbol,price\n" + rows.joined(), MemoryStorage(), options: options)
+    return try session("date,symbol,price\n" + rows.joined(), MemoryStorage(), options: options)
   }
 
   private static func session(
@@ -274,8 +273,7 @@ struct SplitTests {
     var single = try Self.session(
       "date,rain\n2024-01-01,1.5\n2024-01-02,2.5\n2024-01-03,1.5\n", MemoryStorage())
     #expect(
-      single.message("split 2")
-        == "There is only one column to draw, so a page cannot be split.")
+      single.message("split 2") == "There is only one column to draw, so a page cannot be split.")
   }
 
   @Test func `an export has all charts of a page`() throws {

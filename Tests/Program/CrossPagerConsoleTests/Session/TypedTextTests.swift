@@ -13,8 +13,7 @@ struct TypedTextTests {
       (1...31).map { "\(day($0, 5));\($0 * 1000)\n" } + (1...29).map { "\(day($0, 6));5\n" }
     let read = try SeriesReader.read(Array(("date;v\n" + rows.joined()).utf8), source: "x.csv")
     let data = ChartData(columns: read.series, report: read.report)
-    return Session(
-      scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
+    return Session(scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
   }
 
   private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -118,8 +117,7 @@ struct TypedTextTests {
   ])
   func `only a usual placeholder may be a missing value`(text: String, isLikely: Bool) throws {
     let rows = (1...28).map { "2026-05-\(padded($0)),\($0 % 7 == 0 ? text : "\($0 % 7)")\n" }
-    let read = try SeriesReader.read(
-      Array(("date,v\n" + rows.joined()).utf8), source: "x.csv")
+    let read = try SeriesReader.read(Array(("date,v\n" + rows.joined()).utf8), source: "x.csv")
     #expect((read.report.valueColumns.first?.sentinel != nil) == isLikely)
   }
 
@@ -129,8 +127,7 @@ struct TypedTextTests {
       let count = isEven || day % 3 == 0 ? 2 : 1
       return String(repeating: "2026-05-\(padded(day)),\(day)\n", count: count)
     }
-    let read = try SeriesReader.read(
-      Array(("date,v\n" + rows.joined()).utf8), source: "x.csv")
+    let read = try SeriesReader.read(Array(("date,v\n" + rows.joined()).utf8), source: "x.csv")
     let data = ChartData(columns: read.series, report: read.report)
     let session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     #expect((session.timesRemark != nil) == isEven)

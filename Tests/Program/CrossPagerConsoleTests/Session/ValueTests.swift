@@ -72,8 +72,7 @@ struct ValueTests {
     let (columns, report) = try SeriesReader.read(
       Array(("date,a,b\n" + rows).utf8), source: "x.csv")
     let data = ChartData(columns: columns, report: report)
-    var session = Session(
-      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     let first = session.outcome("data")?["data"]
     #expect([first?["value"], first?["used"], first?["blank"]] == ["a", 3, 1])
     session.run(all: ["value b"])
@@ -85,11 +84,8 @@ struct ValueTests {
     var session = try Self.session()
     #expect(
       session.message("value rian")
-        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth"
-    )
-    #expect(
-      session.message("value")
-        == nil)
+        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth")
+    #expect(session.message("value") == nil)
   }
 
   @Test func `remarks point out surprising data`() throws {

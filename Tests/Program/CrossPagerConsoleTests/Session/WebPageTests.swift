@@ -40,8 +40,7 @@ struct WebPageTests {
     var session = try Self.session(storage)
     session.run(all: [
       "left", "set edge wrap week", "set reading rtl", "lock up", "compare previous",
-      "aggregate sum",
-      "export page.html",
+      "aggregate sum", "export page.html",
     ])
     let text = try #require(storage["page.html"])
     #expect(!text.contains("{{"))

@@ -7,8 +7,7 @@ import Testing
 struct LinkTests {
   @Test(arguments: [
     ("day=5,week=5,month=5", ["go day 4", "go month 0", "go week 2"], "day=4,week=2,month=0@week"),
-    ("a=5,b=0", [], "a=0,b=-@a"),
-    ("a=5,b=0", ["go b"], "a=0,b=-@b"),
+    ("a=5,b=0", [], "a=0,b=-@a"), ("a=5,b=0", ["go b"], "a=0,b=-@b"),
     ("two words=3", [], "two+words=0@two+words"),
     ("a+b%=3,x_y.z-1=9", ["right"], "a%2Bb%25=1,x_y.z-1=0@a%2Bb%25"),
     ("a@b=2,\"c\"=2,#=2", ["down"], "a%40b=0,%22c%22=0,%23=0@%22c%22"),

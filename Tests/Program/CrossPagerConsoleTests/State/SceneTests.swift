@@ -132,8 +132,7 @@ struct SceneTests {
     #expect(error?.message == message)
   }
 
-  private static let countAllowed =
-    "Use NAME=COUNT, with a count from 0 to 2147483647."
+  private static let countAllowed = "Use NAME=COUNT, with a count from 0 to 2147483647."
 
   @Test(arguments: [
     ("first", [0, 0, 0]), ("last", [5, 0, 1]), ("LAST", [5, 0, 1]), ("2", [2, 0, 1]),
@@ -169,9 +168,7 @@ struct SceneTests {
   @Test func `a series without samples is not a scene`() {
     let series = Series(name: "rain", samples: [])
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
-    #expect(throws: DataProblem.noSamples(source: "rain.csv")) {
-      try Scene(data, units: [.day])
-    }
+    #expect(throws: DataProblem.noSamples(source: "rain.csv")) { try Scene(data, units: [.day]) }
   }
 
   private func datedScene() throws -> Scene {

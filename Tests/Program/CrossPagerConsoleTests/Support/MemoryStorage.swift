@@ -12,9 +12,7 @@ final class MemoryStorage: Storage {
   subscript(path: String) -> String? { files.withLock { $0[MemoryStorage.name(path)] } }
 
   func read(_ path: String) throws(StorageError) -> String {
-    guard let text = self[path] else {
-      throw .cannotRead(path: path, reason: "no such file")
-    }
+    guard let text = self[path] else { throw .cannotRead(path: path, reason: "no such file") }
     return text
   }
 

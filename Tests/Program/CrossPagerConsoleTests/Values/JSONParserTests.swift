@@ -49,10 +49,7 @@ struct JSONParserTests {
     (#"{"é":x}"#, "Expected a value at line 1, column 6, found 'x'"),
     ("'a'", "Expected a value at line 1, column 1, found '''"),
     ("\"a", "Expected the rest of the text and '\"' at line 1, column 3, found the end"),
-    (
-      "\"\u{1}\"",
-      "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"
-    ),
+    ("\"\u{1}\"", "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"),
     (#""\x""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\u12G4""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\uD83D""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
@@ -114,8 +111,6 @@ struct JSONParserTests {
     do {
       _ = try JSONParser.value(of: text)
       #expect(isJSON, "seed \(seed): \(text)")
-    } catch {
-      #expect(!isJSON || error.message.contains("twice"), "seed \(seed): \(text)")
-    }
+    } catch { #expect(!isJSON || error.message.contains("twice"), "seed \(seed): \(text)") }
   }
 }
