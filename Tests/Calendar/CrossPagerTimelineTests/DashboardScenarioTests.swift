@@ -66,7 +66,8 @@ extension DashboardScenarioTests {
     let saved = try Self.saveAndRead(Self.dashboard())
     let opened = openDashboard(saved, since: Self.firstSample, at: time("2026-01-20T07:00"))
     #expect(opened.keys == ["2026-01-20", "2026-W04", "2026-01"])
-    #expect(opened == openDashboard(nil, since: Self.firstSample, at: time("2026-01-20T07:00")))
+    #expect(
+      opened == openDashboard(nil, since: Self.firstSample, at: time("2026-01-20T07:00")))
   }
 
   @Test func `it opens on stale days - saved on another day, it opens on that day`() throws {

@@ -40,13 +40,12 @@ struct DatedPagerTests {
       units: CalendarUnit.levels, calendar: calendar,
       covering: time("2015-11-10T05")...time("2016-02-03"))
     for (index, level) in pager.names.levels.enumerated() {
-      for page in 0..<level.count {
-        let position = at(index, page)
-        #expect(pager.span(at: position) == level.span(ofPage: page))
-        #expect(pager.pageID(at: position) == level.key(ofPage: page))
-        #expect(pager.title(at: position) == level.title(ofPage: page))
-        #expect(pager.pageIndex(of: level.key(ofPage: page), inLevel: level.unit) == page)
-      }
+      let pages = Array(0..<level.count)
+      let keys = pages.map(level.key(ofPage:))
+      #expect(pages.map { pager.span(at: at(index, $0)) } == pages.map(level.span(ofPage:)))
+      #expect(pages.map { pager.pageID(at: at(index, $0)) } == keys)
+      #expect(pages.map { pager.title(at: at(index, $0)) } == pages.map(level.title(ofPage:)))
+      #expect(keys.map { pager.pageIndex(of: $0, inLevel: level.unit) } == pages)
       for position in [at(index, -1), at(index, level.count), at(index, nil), at(index, .max)] {
         #expect(pager.span(at: position) == nil)
         #expect(pager.pageID(at: position) == nil)

@@ -155,9 +155,7 @@ struct CommandSource<Random: Choices> {
 
 /// Random integers, usually in range, sometimes at a bound, and sometimes extreme.
 extension CommandSource {
-  mutating func level(of pager: ReferencePager) -> Int {
-    place(in: pager.rows.count)
-  }
+  mutating func level(of pager: ReferencePager) -> Int { place(in: pager.rows.count) }
 
   mutating func page(of level: Int?, in pager: ReferencePager) -> Int {
     place(in: pager.row(level)?.count ?? 0)

@@ -6,9 +6,7 @@ extension PagerScript {
   ///
   /// Levels are named `a`, `b`, `c` and so on. Commands refer to levels by index. A command that the program does not
   /// support, such as `reload` or a move by 0, becomes a comment.
-  public var text: String {
-    lines.joined(separator: "\n")
-  }
+  public var text: String { lines.joined(separator: "\n") }
 
   /// The lines of ``text``.
   ///

@@ -241,9 +241,7 @@ extension ReferencePager {
     }
   }
 
-  private func fits(_ count: Int) -> Bool {
-    (0...Pager.maximumCount).contains(count)
-  }
+  private func fits(_ count: Int) -> Bool { (0...Pager.maximumCount).contains(count) }
 }
 
 /// Where edits leave pages.

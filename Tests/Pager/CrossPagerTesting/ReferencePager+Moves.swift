@@ -139,9 +139,7 @@ extension ReferencePager {
     return others.first(where: canBeEntered)
   }
 
-  func canBeEntered(_ level: Int) -> Bool {
-    rules.empty == .enter || !rows[level].isEmpty
-  }
+  func canBeEntered(_ level: Int) -> Bool { rules.empty == .enter || !rows[level].isEmpty }
 
   /// The outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome

@@ -80,9 +80,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
         rests: rows.map { $0.isEmpty ? nil : Offset($0.rest(extent)) }))
   }
 
-  var position: Position? {
-    current.map { Position(level: $0, page: rows[$0].page) }
-  }
+  var position: Position? { current.map { Position(level: $0, page: rows[$0].page) } }
 
   private mutating func perform(_ command: Command) -> Outcome {
     switch command {
@@ -161,7 +159,5 @@ extension Command {
 
 extension Command.Gesture {
   /// Whether the step continues the gesture in progress. A glide begins a new one.
-  fileprivate var continues: Bool {
-    if case .glide = self { false } else { true }
-  }
+  fileprivate var continues: Bool { if case .glide = self { false } else { true } }
 }

@@ -78,6 +78,4 @@ private func name(_ position: Position?) -> String {
   position.map { "\($0.level).\(name($0.page))" } ?? "-"
 }
 
-private func name(_ page: Int?) -> String {
-  page.map(String.init) ?? "-"
-}
+private func name(_ page: Int?) -> String { page.map(String.init) ?? "-" }

@@ -45,7 +45,9 @@ struct ArticleExampleTests {
     #expect(row == "new")
     #expect(card == "brazil")
 
-    final class CardView { var title = "" }
+    final class CardView {
+      var title = ""
+    }
 
     var cards = IdentifiedPager<String, String>.Hosts<CardView>()
     for event in cards.update(to: rows, make: { _ in CardView() }) {
@@ -311,7 +313,8 @@ func press(_ key: Character, on pager: inout Pager) -> Outcome? {
   }
 }
 
-@MainActor final class FilmStore {
+@MainActor
+final class FilmStore {
   typealias Rows = IdentifiedPager<String, String>
 
   let model = ObservablePager(

@@ -13,8 +13,7 @@ struct BadInputTests {
     var message: String
 
     init(
-      _ name: String, _ text: String, options: [String] = [], status: Int32 = 65,
-      _ message: String
+      _ name: String, _ text: String, options: [String] = [], status: Int32 = 65, _ message: String
     ) {
       self.init(name, bytes: Array(text.utf8), options: options, status: status, message)
     }
@@ -173,10 +172,8 @@ struct BadInputTests {
   }
 
   private static let broken: [(String, [UInt8], String)] = [
-    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "),
-    ("empty", [], "Not JSON. "),
-    ("binary", [0, 1, 2, 0x0A], "Not JSON. "),
-    ("another", Array("[]".utf8), ""),
+    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "), ("empty", [], "Not JSON. "),
+    ("binary", [0, 1, 2, 0x0A], "Not JSON. "), ("another", Array("[]".utf8), ""),
     ("latin", [0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D], "Line 2 is not UTF-8."),
     ("utf16", utf16("\u{FEFF}{}"), "Line 1 is not UTF-8."),
   ]

@@ -35,8 +35,7 @@ struct FileProtectionTests {
     "record link; right; record walk; save walk; save hard; replay walk; right; record",
   ])
   func `a recording in progress is protected`(commands: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path("link"), withDestinationPath: "walk")
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "walk")
     // Create the hard link during the recording.
     let made = commands.split(separator: ";", maxSplits: 1).map(String.init)
     try Data("\(made[0])\n".utf8).write(to: folder.appending(path: "first"))

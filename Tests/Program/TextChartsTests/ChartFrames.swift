@@ -13,6 +13,4 @@ func chart(
 }
 
 /// Two-digit labels.
-func numbered(_ range: ClosedRange<Int>) -> [String] {
-  range.map { $0 < 10 ? "0\($0)" : "\($0)" }
-}
+func numbered(_ range: ClosedRange<Int>) -> [String] { range.map { $0 < 10 ? "0\($0)" : "\($0)" } }

@@ -75,10 +75,7 @@ struct ShadedCellsTests {
     (-2...30, ["missing", "-2 to 6", "to 14", "to 22", "to 30"]),
     (nil, ["missing"]), (0...0, ["missing", "0"]), (5...5, ["missing", "5"]),
   ])
-  func `the legend has the bounds of the shades`(
-    scale: ClosedRange<Double>?, legend: [String]
-  ) {
-    #expect(
-      Self.table(Self.values, scale: scale).legend(decimals: 0).map(\.text) == legend)
+  func `the legend has the bounds of the shades`(scale: ClosedRange<Double>?, legend: [String]) {
+    #expect(Self.table(Self.values, scale: scale).legend(decimals: 0).map(\.text) == legend)
   }
 }

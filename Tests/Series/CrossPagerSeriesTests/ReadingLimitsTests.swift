@@ -8,12 +8,11 @@ struct ReadingLimitsTests {
   private static let error = SeriesError.shortRow(source: "x.csv", line: 1, fields: 1, columns: 2)
 
   /// Rows are counted with the stray rows.
-  @Test(
-    arguments: [
-      (rows: 10, below: 0, between: 0, isRefused: false), (11, 1, 0, false), (10, 1, 0, true),
-      (20, 10, 0, false), (21, 11, 0, true), (1_000, 0, 1, false), (999, 0, 1, true),
-      (2_000, 0, 2, false), (1_999, 0, 2, true), (1_010, 10, 1, false), (1_009, 10, 1, false),
-    ])
+  @Test(arguments: [
+    (rows: 10, below: 0, between: 0, isRefused: false), (11, 1, 0, false), (10, 1, 0, true),
+    (20, 10, 0, false), (21, 11, 0, true), (1_000, 0, 1, false), (999, 0, 1, true),
+    (2_000, 0, 2, false), (1_999, 0, 2, true), (1_010, 10, 1, false), (1_009, 10, 1, false),
+  ])
   func `a file may have lines below its rows and one stray row in a thousand`(
     rows: Int, below: Int, between: Int, isRefused: Bool
   ) {

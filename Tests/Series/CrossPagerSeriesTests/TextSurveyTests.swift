@@ -4,9 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextSurveyTests {
-  private func verdict(_ bytes: [UInt8]) -> TextSurvey {
-    TextSurvey(bytes, isWhole: true)
-  }
+  private func verdict(_ bytes: [UInt8]) -> TextSurvey { TextSurvey(bytes, isWhole: true) }
 
   /// Text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
   private func text(_ length: Int, with byte: UInt8, count: Int) -> [UInt8] {

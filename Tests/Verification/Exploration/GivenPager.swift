@@ -49,9 +49,7 @@ struct GivenPager {
   }
 
   /// The report and the problems found.
-  func run() -> (lines: [String], problems: [String]) {
-    place.map(way) ?? states()
-  }
+  func run() -> (lines: [String], problems: [String]) { place.map(way) ?? states() }
 
   /// Applies common commands in every state that the pager can reach, and checks the laws and the reference model.
   ///

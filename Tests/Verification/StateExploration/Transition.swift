@@ -27,9 +27,7 @@ public struct Transition: Hashable, Sendable {
     self.after = pager
   }
 
-  public var isGesture: Bool {
-    if case .gesture = command { true } else { false }
-  }
+  public var isGesture: Bool { if case .gesture = command { true } else { false } }
 
   public var isIgnored: Bool { outcome.isIgnored }
 

@@ -41,8 +41,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
     _ name: String, _ counts: [Int], hosting: HostingRule = .recycled,
     preallocatedCount: Int = 100_000, _ steps: [StageStep]
   ) {
-    self.init(
-      name, counts, [], hosting: hosting, preallocatedCount: preallocatedCount, steps)
+    self.init(name, counts, [], hosting: hosting, preallocatedCount: preallocatedCount, steps)
   }
 
   func expect() {

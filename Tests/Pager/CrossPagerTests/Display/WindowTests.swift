@@ -57,8 +57,7 @@ struct WindowRestTests {
     WindowCase(
       "the end of the longest level", [Pager.maximumCount], [.last],
       ["0: \(Pager.maximumCount - 1) at 0.0 0.0"]),
-    WindowCase(
-      "an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
+    WindowCase("an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
   ])
   func `at rest the window holds the pages in the viewport`(window: WindowCase) { window.expect() }
 }
@@ -225,10 +224,7 @@ struct WindowVerticalTests {
       [.viewport(1.5, 1), .goLevel(1), .drag(0, -0.5)], ["1: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
     WindowCase(
       "a settle after half its time", [5, 5], [.drag(0, -0.2), .release(0, -1), .tick(150)],
-      [
-        "0: 0 at 0.0 \(-shown(0.9))",
-        "1: 0 at 0.0 \(1 - shown(0.9))",
-      ]),
+      ["0: 0 at 0.0 \(-shown(0.9))", "1: 0 at 0.0 \(1 - shown(0.9))"]),
   ])
   func `content follows the finger between levels`(window: WindowCase) { window.expect() }
 

@@ -208,7 +208,5 @@ extension Fault {
 }
 
 extension Command {
-  fileprivate var isGesture: Bool {
-    if case .gesture = self { true } else { false }
-  }
+  fileprivate var isGesture: Bool { if case .gesture = self { true } else { false } }
 }

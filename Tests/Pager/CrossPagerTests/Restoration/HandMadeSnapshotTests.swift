@@ -22,13 +22,12 @@ struct HandMadeSnapshotTests {
 
   /// Given levels, and the levels as they are written.
   private static let numbers: [(given: Saved, written: Saved)] = [
-    (saved(5, 2, 2.5), saved(5, 2, 2.5)),
-    (saved(5, -1, 0), saved(5, 0, 0)), (saved(5, 5, 4), saved(5, 4, 4)),
-    (saved(5, .max, 4), saved(5, 4, 4)), (saved(5, .min, 4), saved(5, 0, 4)),
-    (saved(5, nil, nil), saved(5, 0, 0)), (saved(5, 3, nil), saved(5, 3, 3)),
-    (saved(0, 3, 1), saved(0, nil, nil)), (saved(-7, 3, 1), saved(0, nil, nil)),
-    (saved(.min, nil, nil), saved(0, nil, nil)), (saved(.max, 9, 9), saved(most, 9, 9)),
-    (saved(.max, .max, 9), saved(most, most - 1, 9)),
+    (saved(5, 2, 2.5), saved(5, 2, 2.5)), (saved(5, -1, 0), saved(5, 0, 0)),
+    (saved(5, 5, 4), saved(5, 4, 4)), (saved(5, .max, 4), saved(5, 4, 4)),
+    (saved(5, .min, 4), saved(5, 0, 4)), (saved(5, nil, nil), saved(5, 0, 0)),
+    (saved(5, 3, nil), saved(5, 3, 3)), (saved(0, 3, 1), saved(0, nil, nil)),
+    (saved(-7, 3, 1), saved(0, nil, nil)), (saved(.min, nil, nil), saved(0, nil, nil)),
+    (saved(.max, 9, 9), saved(most, 9, 9)), (saved(.max, .max, 9), saved(most, most - 1, 9)),
     (saved(5, 2, reach), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .max)), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .min)), saved(5, 2, .zero - reach)),

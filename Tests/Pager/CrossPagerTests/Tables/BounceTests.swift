@@ -54,10 +54,9 @@ struct BounceTests {
   /// Levels, commands, and the displayed offset.
   private static let held: [(counts: [Int], commands: [Command], offset: Offset)] = [
     ([3], [.drag(-0.5)], 0.5), ([3], [.drag(-0.5), .drag(0.75)], 0),
-    ([3], [.drag(-0.5), .drag(9)], 0),
-    ([3], [.drag(-0.5), .drag(9), .drag(-0.25)], 0.25), ([3], [.drag(-9)], 1),
-    ([3], [.last, .drag(0.5), .drag(-0.75)], 0), ([3], [.drag(-0.5), .drag(0, 9)], 0.5),
-    ([3, 3], [.drag(0, -0.5), .drag(0, 0.75)], 0),
+    ([3], [.drag(-0.5), .drag(9)], 0), ([3], [.drag(-0.5), .drag(9), .drag(-0.25)], 0.25),
+    ([3], [.drag(-9)], 1), ([3], [.last, .drag(0.5), .drag(-0.75)], 0),
+    ([3], [.drag(-0.5), .drag(0, 9)], 0.5), ([3, 3], [.drag(0, -0.5), .drag(0, 0.75)], 0),
     ([3, 3], [.bottom, .drag(0, 0.5), .drag(0, -9)], 0),
     ([3, 3, 3], [.goLevel(1), .lock(.up), .drag(0, -0.5), .drag(0, 9)], 0),
     ([3], [wrap, .drag(0.5)], -0.5), ([3, 3], [goOn, .last, .drag(-0.5)], 0.5),

@@ -3,9 +3,7 @@ import Testing
 
 private enum Scale: CaseIterable { case day, week, month }
 
-private enum Nothing: CaseIterable, Hashable {
-  static func pages(_ name: Nothing?) -> Int { 5 }
-}
+private enum Nothing: CaseIterable, Hashable { static func pages(_ name: Nothing?) -> Int { 5 } }
 
 struct TypedPagerTests {
   private typealias Call = @Sendable (inout TypedPager<Scale>) -> Outcome
@@ -30,9 +28,8 @@ struct TypedPagerTests {
     ({ $0.release() }, .release()),
     ({ $0.release(xPagesPerSecond: 1, yPagesPerSecond: 2) }, .release(1, 2)),
     ({ $0.cancel() }, .cancel), ({ $0.glide(.down) }, .glide(.down)),
-    ({ $0.tick(milliseconds: 100) }, .tick(100)),
-    ({ $0.finish() }, .finish), ({ $0.open() }, .open),
-    ({ $0.open(page: 1, ofLevel: .week) }, .openPage(level: 1, page: 1)),
+    ({ $0.tick(milliseconds: 100) }, .tick(100)), ({ $0.finish() }, .finish),
+    ({ $0.open() }, .open), ({ $0.open(page: 1, ofLevel: .week) }, .openPage(level: 1, page: 1)),
     ({ $0.close() }, .close),
   ]
 

@@ -8,14 +8,11 @@ struct PhaseDiagramTests {
   /// Commands that act on the session or change nothing.
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
-    "hosts",
-    "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
-    "replay",
-    "expect",
-    "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
-    "unmark", "aggregate", "first-weekday",
-    "timezone", "missing", "duplicates", "by", "browse",
-    "export", "split", "style", "profile", "goal", "smooth", "cumulate", "note", "notes", "count",
+    "hosts", "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow",
+    "record", "replay", "expect", "help", "history", "quit", "keys", "bar", "enter", "back",
+    "compare", "find", "mark", "marks", "unmark", "aggregate", "first-weekday", "timezone",
+    "missing", "duplicates", "by", "browse", "export", "split", "style", "profile", "goal",
+    "smooth", "cumulate", "note", "notes", "count",
   ]
 
   @Test func `the document has the diagram`() throws {

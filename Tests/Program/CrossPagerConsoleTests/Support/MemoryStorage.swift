@@ -58,9 +58,7 @@ final class MemoryStorage: Storage {
   }
 
   /// Removes a file.
-  func remove(_ path: String) {
-    files.withLock { $0[MemoryStorage.name(path)] = nil }
-  }
+  func remove(_ path: String) { files.withLock { $0[MemoryStorage.name(path)] = nil } }
 }
 
 /// Storage whose files cannot be read or written.

@@ -64,13 +64,9 @@ struct JSONParserTests {
 
   @Test(arguments: [
     ("1e400", "", "1e400"), (#"{"a":[0,{"b":-1e999}]}"#, "a[1].b", "-1e999"),
-    (
-      "[\(String(repeating: "9", count: 400))]", "[0]", String(repeating: "9", count: 60) + "..."
-    ),
+    ("[\(String(repeating: "9", count: 400))]", "[0]", String(repeating: "9", count: 60) + "..."),
   ])
-  func `a number out of range is named by its path`(
-    text: String, path: String, number: String
-  ) {
+  func `a number out of range is named by its path`(text: String, path: String, number: String) {
     let message = "'\(number)' is too large a number."
     #expect(throws: JSONReader.Problem(path: path, message: message)) {
       try JSONParser.value(of: text)
@@ -82,9 +78,7 @@ struct JSONParserTests {
     ("[0,{\"a\":[],\n\"\\u0061\":1}]", "[1]", "Duplicate member 'a' at line 2, column 1."),
     (#"{"x":{"a":{"b":1},"a":{"b":2}}}"#, "x", "Duplicate member 'a' at line 1, column 19."),
   ])
-  func `a duplicate member is named by its path`(
-    text: String, path: String, message: String
-  ) {
+  func `a duplicate member is named by its path`(text: String, path: String, message: String) {
     #expect(throws: JSONReader.Problem(path: path, message: message)) {
       try JSONParser.value(of: text)
     }
