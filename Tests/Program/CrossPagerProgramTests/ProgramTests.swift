@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ProgramTests {
 
   private static let usage = "crosspager: See 'crosspager --help'.\n"
 
-  @Test(arguments: [
+  private static let cases: [Case] = [
     Case(arguments: ["-c", "left"], status: 0, errors: ""),
     Case(arguments: ["-c", "right"], status: 0, errors: ""),
     Case(arguments: ["-c", "quit 7; left"], status: 7, errors: ""),
@@ -114,7 +115,10 @@ struct ProgramTests {
     Case(
       arguments: ["-c", "restore missing.json"], status: 1,
       errors: "Cannot read 'missing.json': No such file or directory.\n"),
-  ])
+  ]
+
+  /// At quick depth, the test tries half of the cases.
+  @Test(arguments: Depth.some(of: cases, quick: 16))
   func `statuses and messages are as documented`(example: Case) throws {
     let run = try crosspager(example.arguments, input: example.input)
     #expect(run.status == example.status)

@@ -1,7 +1,9 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerSeries
 
+/// At quick depth, the suite divides fewer texts.
 struct JSONRecordsTests {
   /// The table and the converter after the whole text; nil if more bytes are needed.
   private static func table(
@@ -51,7 +53,8 @@ struct JSONRecordsTests {
     #expect(Self.table(text)?.table == table)
   }
 
-  @Test(arguments: texts.map(\.text)) func `any split gives the same table`(text: String) throws {
+  @Test(arguments: Depth.some(of: texts.map(\.text), quick: 10))
+  func `any split gives the same table`(text: String) throws {
     let (bytes, whole) = (Array(text.utf8), Self.table(text))
     let start = try #require(JSONRecords.examine(bytes, isWhole: true, mayGrow: false)?.start)
     for place in bytes.indices {

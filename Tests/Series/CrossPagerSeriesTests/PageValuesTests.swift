@@ -20,7 +20,7 @@ struct PageValuesTests {
     return Series(name: "v", samples: samples, resolution: resolution)
   }
 
-  @Test(arguments: Depth.seeds(40))
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `the values are those of the page's summary, in any order of pages`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
@@ -37,7 +37,7 @@ struct PageValuesTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(40))
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `the best bar of a page is the first one with its least or greatest value`(
     seed: UInt64
   ) throws {

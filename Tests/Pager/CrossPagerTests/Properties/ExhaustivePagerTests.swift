@@ -3,10 +3,10 @@ import CrossPagerTesting
 import Testing
 
 /// Checks every state of up to three levels with up to two pages each, under every relevant rule.
-/// At quick depth, the suite tries a quarter of the rules with every command, and two commands in a row only for
+/// At quick depth, the suite tries an eighth of the rules with every command, and two commands in a row only for
 /// gestures.
 struct ExhaustivePagerTests {
-  @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 8))
+  @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 4))
   func `every command in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerTesting
 
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
@@ -26,15 +27,14 @@ enum PhaseDiagram {
   /// The largest group of commands with the same arrows between phases appears as "any other command". The arrows from
   /// an open page name all their commands.
   static var mermaid: String {
-    let found = explored
-    let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { word -> Set<Arrow> in
-      (found[word] ?? []).filter { $0.from != .open }
+    let alike = Dictionary(grouping: words.filter { explored[$0] != nil }) { word -> Set<Arrow> in
+      (explored[word] ?? []).filter { $0.from != .open }
     }.values
     let others = alike.max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
     let lines = Stage.allCases.flatMap { from in
       Stage.allCases.compactMap { to -> String? in
         let arrow = Arrow(from: from, to: to)
-        let names = words.filter { found[$0]?.contains(arrow) == true }
+        let names = words.filter { explored[$0]?.contains(arrow) == true }
         let others = from == .open ? [] : others
         let label =
           names.filter { !others.contains($0) }
@@ -51,12 +51,12 @@ enum PhaseDiagram {
   /// The arrows of each model command, by the command's name.
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
-  /// with at most two commands.
-  static var explored: [String: Set<Arrow>] {
+  /// with at most two commands, or with one command at quick depth.
+  static let explored: [String: Set<Arrow>] = {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
     var states = beginnings
-    for _ in 0...2 {
+    for _ in 0...Depth.choose(quick: 1, full: 2) {
       var reached: [Pager] = []
       for state in states where seen.insert(state).inserted {
         for (word, request) in requests {
@@ -68,7 +68,7 @@ enum PhaseDiagram {
       states = reached
     }
     return arrows
-  }
+  }()
 
   /// Settled pagers on a middle page of the middle level, where few commands are ignored. The second pager has
   /// different rules.
