@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import MessageWords
 import Testing
@@ -101,16 +102,14 @@ struct ConfigFileTests {
     #expect(try crosspager(["--version"], config: "colr").run.status == 0)
   }
 
-  @Test(arguments: [
-    ("a folder", "mkdir -p $XDG_CONFIG_HOME/crosspager/config", "Is a directory"),
-    ("a named pipe", "mkfifo $XDG_CONFIG_HOME/crosspager/config", "it is not a regular file"),
-    ("a device", "ln -s /dev/zero $XDG_CONFIG_HOME/crosspager/config", "it is not a regular file"),
-    (
-      "a huge file",
-      "truncate -s 1M $XDG_CONFIG_HOME/crosspager/config; echo >>$XDG_CONFIG_HOME/crosspager/config",
-      "File too large"
-    ),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        a folder | mkdir -p $XDG_CONFIG_HOME/crosspager/config | Is a directory
+        a named pipe | mkfifo $XDG_CONFIG_HOME/crosspager/config | it is not a regular file
+        a device | ln -s /dev/zero $XDG_CONFIG_HOME/crosspager/config | it is not a regular file
+        a huge file | truncate -s 1M $XDG_CONFIG_HOME/crosspager/config; echo >>$XDG_CONFIG_HOME/crosspager/config | File too large
+        """))
   func `a file that cannot be read is named, and the program starts without it`(
     kind: String, command: String, reason: String
   ) throws {

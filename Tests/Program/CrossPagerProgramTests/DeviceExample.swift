@@ -31,7 +31,8 @@ struct Device {
 
   private mutating func perform(_ event: Event) -> Outcome {
     switch event {
-    case .turned(let steps): pager.move(steps < 0 ? .left : .right, by: steps < 0 ? -steps : steps)
+    case .turned(let steps):
+      pager.move(steps < 0 ? .left : .right, by: steps < 0 ? -steps : steps)
     case .pressed: pager.move(.down)
     case .touched(let pixels): pager.drag(x: Offset(points: pixels, perPage: width))
     case .lifted(let pixels): pager.release(xPagesPerSecond: Offset(points: pixels, perPage: width))

@@ -26,7 +26,8 @@ struct ExampleTests {
     let script = PagerScript(seed: 7)
     let moves = PagerScript(
       counts: script.counts,
-      commands: script.commands.filter { command in if case .move = command { true } else { false }
+      commands: script.commands.filter { command in
+        if case .move = command { true } else { false }
       })
     let failure = checkAgreement(moves) { Carousel(pager: Pager(counts: $0)) }
     #expect(failure?.script.commands.count ?? 0 <= moves.commands.count)

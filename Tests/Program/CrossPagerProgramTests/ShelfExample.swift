@@ -2,7 +2,9 @@ import CrossPager
 import PageHosts
 
 /// A view that shows one page.
-final class Card { var title = "" }
+final class Card {
+  var title = ""
+}
 
 /// An input. Distances are in characters.
 enum Input {
@@ -44,7 +46,8 @@ struct Shelf {
 
   mutating func handle(_ input: Input) {
     switch input {
-    case .fingerMoved(let dx, let dy): perform { $0.drag(x: Card.pages(dx), y: Card.levels(dy)) }
+    case .fingerMoved(let dx, let dy):
+      perform { $0.drag(x: Card.pages(dx), y: Card.levels(dy)) }
     case .fingerLifted(let vx, let vy):
       perform {
         $0.release(xPagesPerSecond: Card.pages(vx), yPagesPerSecond: Card.levels(vy))
@@ -79,7 +82,9 @@ struct Shelf {
       screen.write("row \(open.level), card \(page)", x: 2, y: 2)
       return
     }
-    for place in places { hosts.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y) }
+    for place in places {
+      hosts.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y)
+    }
   }
 
   /// The displayed pages and their coordinates.

@@ -108,16 +108,11 @@ struct PlainLevelTests {
   }
 
   @Test(arguments: [
-    ([at(0, 3)], Command.zoom(.out), at(1, 3)),
-    ([at(0, 3)], .move(.down, 1), at(1, 3)),
-    ([at(0, 3)], .goLevel(1), at(1, 3)),
-    ([at(0, 3)], .bottom, at(1, 3)),
-    ([at(0, 3)], .goPage(level: 1, page: 2), at(1, 2)),
-    ([at(0, 9)], .zoom(.out), at(1, 4)),
-    ([at(0, 9)], .move(.down, 1), at(1, 4)),
-    ([at(1, 3)], .zoom(.in), at(0, 3)),
-    ([at(1, 3)], .move(.up, 1), at(0, 3)),
-    ([at(0, 9), at(1, 4)], .zoom(.in), at(0, 9)),
+    ([at(0, 3)], Command.zoom(.out), at(1, 3)), ([at(0, 3)], .move(.down, 1), at(1, 3)),
+    ([at(0, 3)], .goLevel(1), at(1, 3)), ([at(0, 3)], .bottom, at(1, 3)),
+    ([at(0, 3)], .goPage(level: 1, page: 2), at(1, 2)), ([at(0, 9)], .zoom(.out), at(1, 4)),
+    ([at(0, 9)], .move(.down, 1), at(1, 4)), ([at(1, 3)], .zoom(.in), at(0, 3)),
+    ([at(1, 3)], .move(.up, 1), at(0, 3)), ([at(0, 9), at(1, 4)], .zoom(.in), at(0, 9)),
     ([at(0, 9), at(1, 4)], .move(.up, 1), at(0, 9)),
     ([at(0, 9), at(1, 3)], .move(.up, 1), at(0, 3)),
   ])

@@ -211,8 +211,7 @@ struct HelpTests {
     session.expectText(script)
     session.expectJSON(
       """
-      > help ends
-      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      > help ends {"result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
       """)
   }
 

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -60,14 +61,13 @@ struct NumberArgumentTests {
     }
   }
 
-  @Test(arguments: [
-    ("move-level a 2", "Level index 2 is out of range. Indices are 0 to 1."),
-    (
-      "move-level a 99999999999999999999",
-      "Level index 2147483647 is out of range. Indices are 0 to 1."
-    ),
-    ("insert-level c 5 3", "Level index 3 is out of range. Indices are 0 to 2."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        move-level a 2 | Level index 2 is out of range. Indices are 0 to 1.
+        move-level a 99999999999999999999 | Level index 2147483647 is out of range. Indices are 0 to 1.
+        insert-level c 5 3 | Level index 3 is out of range. Indices are 0 to 2.
+        """))
   func `a place out of range in the column is ignored`(line: String, message: String) throws {
     var session = try session("a=5,b=5")
     #expect(session.message(line) == message)

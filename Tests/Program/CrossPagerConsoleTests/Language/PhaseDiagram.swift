@@ -51,16 +51,20 @@ enum PhaseDiagram {
   /// The arrows of each model command, by the command's name.
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
-  /// with at most two commands, or with one command at quick depth.
+  /// with at most two commands. At quick depth, two commands must lead to a state that is not settled.
   static let explored: [String: Set<Arrow>] = {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
     var states = beginnings
-    for _ in 0...Depth.choose(quick: 1, full: 2) {
+    var session = Session(scene: Scene([]), storage: MemoryStorage())
+    for count in 0...2 {
+      if count == 2, Depth.current == .quick { states.removeAll { Stage($0) == .settled } }
       var reached: [Pager] = []
       for state in states where seen.insert(state).inserted {
+        session.state.pager = state
+        session.state.labels = state.levels.indices.map { LevelLabel(name: "level \($0)") }
         for (word, request) in requests {
-          guard let next = pager(after: request, state) else { continue }
+          guard let next = pager(after: request, session) else { continue }
           arrows[word, default: []].insert(Arrow(from: Stage(state), to: Stage(next)))
           reached.append(next)
         }
@@ -107,10 +111,8 @@ enum PhaseDiagram {
   }
 
   /// The pager after a command, or nil if the command does not change it.
-  private static func pager(after request: Request, _ pager: Pager) -> Pager? {
-    var session = Session(scene: Scene([]), storage: MemoryStorage())
-    session.state.pager = pager
-    session.state.labels = pager.levels.indices.map { LevelLabel(name: "level \($0)") }
+  private static func pager(after request: Request, _ session: Session) -> Pager? {
+    var session = session
     switch session.answer(request).result {
     case .moved, .changed: return session.state.pager
     case .ignored, .report, .error, .failed: return nil

@@ -114,9 +114,7 @@ struct DataReportTests {
   @Test func `a long column name keeps the columns of the tables apart`() throws {
     let name = "a very long column name that explains what it means to everybody"
     let text = "date,\(name),b\n2015-01-01,1,2\n2015-01-02,2,3\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = try dataSession(reading: text, units: [.month])
     let ran = session.run("data")
     let plain = TextReport(style: TextStyle(isPlain: true)).lines(try #require(ran))
     #expect(
@@ -143,9 +141,7 @@ struct DataReportTests {
     throws
   {
     let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = try dataSession(reading: text, units: [.month])
     let ran = session.run(command)
     let response = try #require(ran)
     for isPlain in [false, true] {

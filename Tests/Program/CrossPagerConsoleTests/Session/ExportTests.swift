@@ -326,8 +326,7 @@ struct ExportTests {
   @Test func `the response names the file and the number of pages`() throws {
     try Self.dated(MemoryStorage()).expectJSON(
       """
-      > export --all level.csv
-      {"n":1,"command":"export --all level.csv","result":"report","export":{"file":"level.csv","pages":2},"at":{"level":"week","page":1}}
+      > export --all level.csv {"result":"report","export":{"file":"level.csv","pages":2},"at":{"level":"week","page":1}}
       """)
   }
 }

@@ -48,9 +48,7 @@ struct FinishedPlaceTests {
 
   @Test func `restore tells the pages as they were, even if it skips some of them`() throws {
     let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    var session = try dataSession(reading: text, units: [.day])
     session.run(all: ["gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release"])
     #expect(
       session.outcome("restore s.json")?["finished"]

@@ -163,18 +163,12 @@ struct RecordTests {
     let storage = MemoryStorage(["s": "right\nexpect moved\nlfet\nexpect error\nleft 0\n"])
     try session("a=5", storage: storage).expectJSON(
       """
-      > record r
-      {"n":1,"command":"record r","result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
-      > replay s
-      {"n":2,"command":"replay s","result":"error","message":"1 line in 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
-      > record
-      {"n":3,"command":"record","result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
-      > expect error
-      {"n":4,"command":"expect error","result":"report","expect":"error","at":{"level":"a","page":1}}
-      > replay r
-      {"n":5,"command":"replay r","result":"report","replay":{"file":"r","commands":2,"expectations":2},"at":{"level":"a","page":1}}
-      > expect Ignored EDGE a=1@a
-      {"n":6,"command":"expect Ignored EDGE a=1@a","result":"error","message":"Expected 'ignored edge', but the result was 'moved'.","at":{"level":"a","page":1}}
+      > record r {"result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
+      > replay s {"result":"error","message":"1 line in 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
+      > record {"result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
+      > expect error {"result":"report","expect":"error","at":{"level":"a","page":1}}
+      > replay r {"result":"report","replay":{"file":"r","commands":2,"expectations":2},"at":{"level":"a","page":1}}
+      > expect Ignored EDGE a=1@a {"result":"error","message":"Expected 'ignored edge', but the result was 'moved'.","at":{"level":"a","page":1}}
       """)
   }
 

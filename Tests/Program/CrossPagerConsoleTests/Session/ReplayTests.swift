@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -33,27 +34,17 @@ struct ReplayTests {
       """)
   }
 
-  @Test(arguments: [
-    ("expect moved", "Expected 'moved', but there is no previous command."),
-    ("expect a=1@a", "Expected 'a=1@a', but the place is 'a=0,b=0@a'."),
-    (
-      "expect",
-      "'expect' needs 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Usage: expect OUTCOME [REASON] [LINK]"
-    ),
-    (
-      "expect mved",
-      "'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?"
-    ),
-    (
-      "expect moved a",
-      "'a' is not a link. A link has one '@', followed by the name of the current level."
-    ),
-    ("expect a=1@a moved", "Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]"),
-    (
-      "expect ignored egde",
-      "'egde' is not a reason. Did you mean 'edge'?"
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        expect moved | Expected 'moved', but there is no previous command.
+        expect a=1@a | Expected 'a=1@a', but the place is 'a=0,b=0@a'.
+        expect | 'expect' needs 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Usage: expect OUTCOME [REASON] [LINK]
+        expect mved | 'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?
+        expect moved a | 'a' is not a link. A link has one '@', followed by the name of the current level.
+        expect a=1@a moved | Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]
+        expect ignored egde | 'egde' is not a reason. Did you mean 'edge'?
+        """))
   func `an expectation that is not met or cannot be read says why`(line: String, message: String)
     throws
   {

@@ -30,9 +30,7 @@ struct ScaleFillTests {
         .joined(separator: ",")
     }
     let text = ([(["date"] + names).joined(separator: ",")] + rows).joined(separator: "\n")
-    let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "days.csv")
-    let data = ChartData(columns: columns, report: report)
-    return Session(scene: try Scene(data, units: [.month, .year]), storage: MemoryStorage())
+    return try dataSession(reading: text, units: [.month, .year])
   }
 
   @Test(

@@ -42,18 +42,12 @@ struct SeriesCommandTests {
     let at = #""at":{"level":"week","page":1}}"#
     try Self.session().expectJSON(
       """
-      > series
-      {"n":1,"command":"series","result":"report","series":\(Self.list),\(at)
-      > series AAPL
-      {"n":2,"command":"series AAPL","result":"changed",\(at)
-      > series aa
-      {"n":3,"command":"series aa","result":"ignored","reason":"alreadyThere",\(at)
-      > preview series new
-      {"n":4,"command":"preview series new","result":"changed","preview":true,\(at)
-      > undo
-      {"n":5,"command":"undo","result":"changed",\(at)
-      > series
-      {"n":6,"command":"series","result":"report","series":\(Self.list),\(at)
+      > series {"result":"report","series":\(Self.list),\(at)
+      > series AAPL {"result":"changed",\(at)
+      > series aa {"result":"ignored","reason":"alreadyThere",\(at)
+      > preview series new {"result":"changed","preview":true,\(at)
+      > undo {"result":"changed",\(at)
+      > series {"result":"report","series":\(Self.list),\(at)
       """)
   }
 

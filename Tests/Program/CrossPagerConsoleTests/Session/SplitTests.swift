@@ -76,10 +76,8 @@ struct SplitTests {
       """)
     try Self.stocks().expectJSON(
       """
-      > split 2
-      {"n":1,"command":"split 2","result":"changed","split":[{"value":"price","series":"aapl"},{"value":"price","series":"MSFT"}],"at":{"level":"week","page":0}}
-      > split off
-      {"n":2,"command":"split off","result":"changed","at":{"level":"week","page":0}}
+      > split 2 {"result":"changed","split":[{"value":"price","series":"aapl"},{"value":"price","series":"MSFT"}],"at":{"level":"week","page":0}}
+      > split off {"result":"changed","at":{"level":"week","page":0}}
       """)
   }
 
@@ -192,8 +190,7 @@ struct SplitTests {
 
   @Test(arguments: [
     (10, ["bar at 0"], 3), (9, ["bar at 0"], 2), (8, ["bar at 0"], 1), (7, [], 2), (6, [], 1),
-    (5, [], 1),
-    (4, [], 0),
+    (5, [], 1), (4, [], 0),
   ])
   func `on a small screen, the line that names the other charts stays`(
     height: Int, lines: [String], bars: Int

@@ -176,8 +176,7 @@ struct WebPageTests {
   @Test func `the response counts the pages of all levels`() throws {
     try Self.session(MemoryStorage()).expectJSON(
       """
-      > export page.html
-      {"n":1,"command":"export page.html","result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
+      > export page.html {"result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
       """)
   }
 }

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -225,24 +226,14 @@ struct SceneDocumentTests {
     #expect(scene.state.pager == pager)
   }
 
-  @Test(arguments: [
-    (
-      #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
-      "levels[1].name: Two levels are named 'a'. Give each level its own name."
-    ),
-    (
-      #"[{"name":"All","pages":1}]"#,
-      #"levels[0].name: "All" is not a level name (any text but 'all', without control characters)."#
-    ),
-    (
-      #"[{"name":"","pages":1}]"#,
-      #"levels[0].name: "" is not a level name (any text but 'all', without control characters)."#
-    ),
-    (
-      #"[{"name":"a\n","pages":1}]"#,
-      #"levels[0].name: "a\n" is not a level name (any text but 'all', without control characters)."#
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        [{"name":"a","pages":1},{"name":"a","pages":2}] | levels[1].name: Two levels are named 'a'. Give each level its own name.
+        [{"name":"All","pages":1}] | levels[0].name: "All" is not a level name (any text but 'all', without control characters).
+        [{"name":"","pages":1}] | levels[0].name: "" is not a level name (any text but 'all', without control characters).
+        [{"name":"a\\n","pages":1}] | levels[0].name: "a\\n" is not a level name (any text but 'all', without control characters).
+        """#))
   func `level names are valid and unique`(levels: String, message: String) {
     let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)
