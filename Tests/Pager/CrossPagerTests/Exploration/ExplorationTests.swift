@@ -160,14 +160,14 @@ struct ExplorationGroupTests {
   func `every command agrees with the laws, the reference model and the twin`(counts: [Int]) {
     for group in Self.groups {
       for setup in Depth.some(of: group.rules, quick: 1).prefix(4) {
-        var walk = group.exploration(counts, setup, limit: Depth.choose(quick: 30, full: 300))
+        var walk = group.exploration(counts, setup, limit: Depth.choose(quick: 20, full: 300))
         walk.run()
         #expect(walk.violation == nil, "\(group.name) \(counts) \(setup)")
       }
     }
   }
 
-  @Test(arguments: gestures)
+  @Test(arguments: Depth.some(of: gestures, quick: min(gestures.count, 3)))
   func `every gesture agrees with the laws, the reference model and the twin`(group: Group) async {
     var part = group
     part.configurations = Depth.choose(quick: [[0, 2]], full: [[2], [0, 2], [1, 2]])

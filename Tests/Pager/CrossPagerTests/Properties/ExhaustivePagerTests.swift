@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks every state of up to three levels with up to two pages each, under every relevant rule.
-/// At quick depth, the suite tries an eighth of the rules with every command, and two commands in a row only for
+/// At quick depth, the suite tries an eighth of the rules and fewer levels with every command, and two commands in a row only for
 /// gestures.
 struct ExhaustivePagerTests {
   @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 4))
@@ -28,12 +28,14 @@ struct ExhaustivePagerTests {
     expectAgreement(levels: 3, rules, Self.moves(levels: 3))
   }
 
-  @Test func `every edit in every state of three levels`() {
-    expectAgreement(levels: 3, [], Self.edits(levels: 3) + Self.replacements(levels: 3))
+  @Test func `every edit in every state of all levels`() {
+    let levels = Depth.choose(quick: 2, full: 3)
+    expectAgreement(
+      levels: levels, [], Self.edits(levels: levels) + Self.replacements(levels: levels))
   }
 
   /// On a display of two levels of two pages, every displayed page is open once.
-  @Test(arguments: [nil, .follow(.on), .start(.last)] as [LevelRule?])
+  @Test(arguments: Depth.some(of: [nil, .follow(.on), .start(.last)] as [LevelRule?], quick: 1))
   func `every command while a page is open, in every state of up to two levels`(rule: LevelRule?) {
     let rules = rule.map { [Command.setRuleOfAllLevels($0)] } ?? []
     for levels in 1...2 {

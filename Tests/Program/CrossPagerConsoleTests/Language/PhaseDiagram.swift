@@ -1,6 +1,5 @@
 import CivilDates
 import CrossPager
-import CrossPagerTesting
 
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
@@ -51,14 +50,13 @@ enum PhaseDiagram {
   /// The arrows of each model command, by the command's name.
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
-  /// with at most two commands. At quick depth, two commands must lead to a state that is not settled.
+  /// with at most two commands.
   static let explored: [String: Set<Arrow>] = {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
     var states = beginnings
     var session = Session(scene: Scene([]), storage: MemoryStorage())
-    for count in 0...2 {
-      if count == 2, Depth.current == .quick { states.removeAll { Stage($0) == .settled } }
+    for _ in 0...2 {
       var reached: [Pager] = []
       for state in states where seen.insert(state).inserted {
         session.state.pager = state
@@ -113,6 +111,8 @@ enum PhaseDiagram {
   /// The pager after a command, or nil if the command does not change it.
   private static func pager(after request: Request, _ session: Session) -> Pager? {
     var session = session
+    // No command finds a file that another one saved.
+    session.context.storage = MemoryStorage()
     switch session.answer(request).result {
     case .moved, .changed: return session.state.pager
     case .ignored, .report, .error, .failed: return nil
