@@ -3,8 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks every state of up to three levels with up to two pages each, under every relevant rule.
-/// At quick depth, the suite tries an eighth of the rules and fewer levels with every command, and two commands in a row only for
-/// gestures.
+/// At quick depth, the suite tries fewer rules and levels, and two commands in a row only for gestures.
 struct ExhaustivePagerTests {
   @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 4))
   func `every command in every state of up to two levels`(rules: [Command]) {
