@@ -187,7 +187,8 @@ let package = Package(
       ],
       path: "Tests/Program/CrossPagerProgramTests", exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/Verification/FuzzTests",
+      name: "FuzzTests", dependencies: ["CrossPagerTesting", "FuzzTargets"],
+      path: "Tests/Verification/FuzzTests",
       exclude: ["Corpus"],
       swiftSettings: settings),
     // These tests do not build the C library. Sources/Hosts/C/install.sh builds it as a single module of Embedded

@@ -9,10 +9,9 @@ import FuzzTargets
 private let name = ProcessInfo.processInfo.environment["CROSSPAGER_FUZZ"]
 private let target = FuzzTarget.all.first { $0.name == name }
 
-@c(LLVMFuzzerInitialize)
-public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer)
-  -> Int32
-{
+@c(LLVMFuzzerInitialize) public func initialize(
+  _ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer
+) -> Int32 {
   if name == "list" {
     for target in FuzzTarget.all { print(target.name, target.lengthLimit) }
     exit(0)
@@ -20,14 +19,9 @@ public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMuta
   return 0
 }
 
-@c(LLVMFuzzerTestOneInput)
-public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+@c(LLVMFuzzerTestOneInput) public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard let target else { fatalError("CROSSPAGER_FUZZ names no target.") }
   let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
-  do throws(Violation) {
-    try target.check(input)
-  } catch {
-    fatalError("\(error)")
-  }
+  do throws(Violation) { try target.check(input) } catch { fatalError("\(error)") }
   return 0
 }

@@ -78,8 +78,7 @@ struct CivilTimeTests {
     let moments = [-0.000_000_5, 0, 0.000_001_5].map {
       CivilTime(Date(timeIntervalSince1970: $0), in: .gmt).description
     }
-    #expect(
-      moments == ["1969-12-31T23:59:59.999999", "1970-01-01", "1970-01-01T00:00:00.000001"])
+    #expect(moments == ["1969-12-31T23:59:59.999999", "1970-01-01", "1970-01-01T00:00:00.000001"])
   }
 
   @Test func `a moment out of range becomes the nearest time`() {

@@ -199,8 +199,7 @@ struct OwnCalendarTests {
       let calendar = CivilCalendar(dayStart: dayStart, yearStart: yearStart)
       for (day, second) in [(-1, 0), (0, -1), (0, 0), (1, -1)] {
         let midnight = CivilTime(CivilDate(dayNumber: first + day)).microseconds
-        let time = CivilTime(
-          microseconds: midnight + Int64(dayStart * 3600 + second) * 1_000_000)
+        let time = CivilTime(microseconds: midnight + Int64(dayStart * 3600 + second) * 1_000_000)
         for unit in CalendarUnit.allCases {
           #expect(
             calendar.span(of: calendar.index(of: time, in: unit), in: unit)

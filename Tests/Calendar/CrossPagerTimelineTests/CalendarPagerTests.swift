@@ -145,8 +145,7 @@ struct DatedPagerKeyTests {
   }
 
   @Test func `a week's key means its first day under another first weekday`() {
-    var monday = DatedPager(
-      units: [.week], covering: time("2026-01-01")...time("2026-12-31"))
+    var monday = DatedPager(units: [.week], covering: time("2026-01-01")...time("2026-12-31"))
     monday.go(toPageID: "2026-W25", inLevel: .week)
     #expect(monday.currentPageID == "2026-W25")
     var sunday = DatedPager(
@@ -169,8 +168,7 @@ struct DatedPagerKeyTests {
     ("2016-01-02", .day, .ignored(.noSuchPage), 52),
     ("2026-01-01", .day, .moved(Move(from: at(0, 51), to: at(0, 3705))), 3706),
     ("2027-01-01", .day, .ignored(.noSuchPage), 52),
-    ("9999-12-31", .day, .ignored(.noSuchPage), 52),
-    ("nonsense", .day, .ignored(.noSuchPage), 52),
+    ("9999-12-31", .day, .ignored(.noSuchPage), 52), ("nonsense", .day, .ignored(.noSuchPage), 52),
     ("2026", .year, .ignored(.noSuchLevel), 52),
   ]
 

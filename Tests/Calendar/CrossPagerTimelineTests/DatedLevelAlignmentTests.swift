@@ -52,12 +52,10 @@ struct DatedLevelAlignmentTests {
       aligned: "2016-01-06"),
     Case(
       unit: .week, remembered: "2015-12-27", other: .month, current: "2016-02",
-      aligned: "2016-01-31",
-      firstWeekday: .sunday),
+      aligned: "2016-01-31", firstWeekday: .sunday),
     Case(
       unit: .week, remembered: "2015-11-08", other: .month, current: "2016-01",
-      aligned: "2016-01-03",
-      firstWeekday: .sunday),
+      aligned: "2016-01-03", firstWeekday: .sunday),
   ]
 
   @Test(arguments: cases)
@@ -116,8 +114,7 @@ struct DatedLevelAlignmentTests {
       let expected = spans[remembered].overlaps(current) ? remembered : led
       var pager = Self.pager(other, on: page, level, on: remembered)
       pager.align(level: 1)
-      #expect(
-        pager.levels[1].page == expected, "\(level), \(other), \(remembered) with \(page)")
+      #expect(pager.levels[1].page == expected, "\(level), \(other), \(remembered) with \(page)")
     }
   }
 

@@ -21,8 +21,7 @@ struct DatedLevelGapsTests {
   @Test func `only chosen units have pages, in ascending order`() throws {
     let level = try days()
     #expect(level.count == 3)
-    #expect(
-      (0..<3).map(level.key(ofPage:)) == ["2016-01-08", "2016-01-11", "2016-01-14"])
+    #expect((0..<3).map(level.key(ofPage:)) == ["2016-01-08", "2016-01-11", "2016-01-14"])
     #expect(DatedLevel(unit: .day, calendar: calendar, indices: []) == nil)
   }
 

@@ -11,9 +11,8 @@ struct DatedLevelTests {
 
   @Test(arguments: [
     (CalendarUnit.hour, 2_036, "2015-11-10T05", "2016-02-03T00"),
-    (.day, 86, "2015-11-10", "2016-02-03"),
-    (.week, 13, "2015-W46", "2016-W05"), (.month, 4, "2015-11", "2016-02"),
-    (.quarter, 2, "2015-Q4", "2016-Q1"),
+    (.day, 86, "2015-11-10", "2016-02-03"), (.week, 13, "2015-W46", "2016-W05"),
+    (.month, 4, "2015-11", "2016-02"), (.quarter, 2, "2015-Q4", "2016-Q1"),
     (.year, 2, "2015", "2016"), (.decade, 1, "201X", "201X"), (.century, 1, "20XX", "20XX"),
   ])
   func `a level reaches from the first sample's unit to the last's`(
@@ -71,9 +70,8 @@ struct DatedLevelTests {
 
   @Test(arguments: [
     (CalendarUnit.day, "2015-12", "2015-12-01"), (.day, "2015", "2015-11-10"),
-    (.week, "2015-12", "2015-W49"),
-    (.month, "2015-12-31", "2015-12"), (.hour, "2015-11-10", "2015-11-10T05"),
-    (.year, "2016-02-29", "2016"),
+    (.week, "2015-12", "2015-W49"), (.month, "2015-12-31", "2015-12"),
+    (.hour, "2015-11-10", "2015-11-10T05"), (.year, "2016-02-29", "2016"),
   ])
   func `a period leads to the page that holds its start, or the first inside`(
     unit: CalendarUnit, period: String, key: String

@@ -81,8 +81,7 @@ struct DatedPagerGrowthTests {
     dated.drag(x: 0.75)
     dated.release()
     #expect(dated.cover(time("2015-11-01")...time("2016-01-03")) == .changed())
-    #expect(
-      dated.tick(milliseconds: 300) == .moved(Move(from: at(0, 61), to: at(0, 60))))
+    #expect(dated.tick(milliseconds: 300) == .moved(Move(from: at(0, 61), to: at(0, 60))))
     #expect(dated.keys == ["2015-12-31", "2015-W53", "2016-01"])
     #expect(dated.levels[0].count == 64)
   }

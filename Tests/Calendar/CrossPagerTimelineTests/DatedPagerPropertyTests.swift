@@ -9,8 +9,7 @@ struct DatedPagerPropertyTests {
 
   private static func time(near days: Int64, _ generator: inout SeededGenerator) -> CivilTime {
     CivilTime(
-      microseconds: 735_000 * day
-        + Int64.random(in: -days * day...days * day, using: &generator))
+      microseconds: 735_000 * day + Int64.random(in: -days * day...days * day, using: &generator))
   }
 
   private static func pager(
@@ -18,8 +17,7 @@ struct DatedPagerPropertyTests {
   ) -> DatedPager {
     let units = CalendarUnit.levels.filter { _ in Bool.random(using: &generator) }
     return DatedPager(
-      units: units.isEmpty ? [.day] : units,
-      calendar: CivilCalendar.random(using: &generator),
+      units: units.isEmpty ? [.day] : units, calendar: CivilCalendar.random(using: &generator),
       covering: span,
       levelRules: LevelRules(
         start: .last, entry: Bool.random(using: &generator) ? .align : .remember,

@@ -6,8 +6,7 @@ import Testing
 
 /// A pager with days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
 func pager(
-  _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on,
-  snap: SnapRule = .page
+  _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on, snap: SnapRule = .page
 ) -> DatedPager {
   DatedPager(
     units: units, covering: time("2015-11-10T05")...time("2015-12-31T23:59"),
@@ -41,13 +40,12 @@ struct DatedPagerTests {
       units: CalendarUnit.levels, calendar: calendar,
       covering: time("2015-11-10T05")...time("2016-02-03"))
     for (index, level) in pager.names.levels.enumerated() {
-      for page in 0..<level.count {
-        let position = at(index, page)
-        #expect(pager.span(at: position) == level.span(ofPage: page))
-        #expect(pager.pageID(at: position) == level.key(ofPage: page))
-        #expect(pager.title(at: position) == level.title(ofPage: page))
-        #expect(pager.pageIndex(of: level.key(ofPage: page), inLevel: level.unit) == page)
-      }
+      let pages = Array(0..<level.count)
+      let keys = pages.map(level.key(ofPage:))
+      #expect(pages.map { pager.span(at: at(index, $0)) } == pages.map(level.span(ofPage:)))
+      #expect(pages.map { pager.pageID(at: at(index, $0)) } == keys)
+      #expect(pages.map { pager.title(at: at(index, $0)) } == pages.map(level.title(ofPage:)))
+      #expect(keys.map { pager.pageIndex(of: $0, inLevel: level.unit) } == pages)
       for position in [at(index, -1), at(index, level.count), at(index, nil), at(index, .max)] {
         #expect(pager.span(at: position) == nil)
         #expect(pager.pageID(at: position) == nil)
@@ -108,8 +106,7 @@ struct DatedPagerTests {
     Call(.last) { $0.goToLatest() },
   ]
 
-  @Test(arguments: calls)
-  private func `a date leads to its page from every start`(call: Call) {
+  @Test(arguments: calls) private func `a date leads to its page from every start`(call: Call) {
     let starts: [(inout DatedPager) -> Void] = [
       { _ in }, { $0.move(.left, by: 3) }, { $0.open() }, { $0.drag(x: -0.75) },
       { $0.drag(x: 0.75) },
@@ -162,9 +159,8 @@ struct DatedPagerTests {
     let before = dated
     #expect(
       [
-        dated.go(to: time("2015-12-04")), dated.go(to: time("2015-12-04").date),
-        dated.goToLatest(), dated.cover(time("2016")),
-        dated.go(to: time("2015-12-04"), inLevel: .day),
+        dated.go(to: time("2015-12-04")), dated.go(to: time("2015-12-04").date), dated.goToLatest(),
+        dated.cover(time("2016")), dated.go(to: time("2015-12-04"), inLevel: .day),
       ] == [
         .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels),
         .ignored(.noSuchLevel),

@@ -91,8 +91,7 @@ struct OwnCalendarLevelTests {
   @Test func `today begins at the hour`() {
     var pager = DatedPager(
       units: [.day], calendar: CivilCalendar(dayStart: 4),
-      covering: time("2026-01-01")...time("2026-12-31"),
-      today: time("2026-11-26T05"))
+      covering: time("2026-01-01")...time("2026-12-31"), today: time("2026-11-26T05"))
     #expect(pager.update(today: time("2026-11-27T03")) == .ignored(.alreadyThere))
     #expect(pager.update(today: time("2026-11-27T04")) == .changed())
     #expect(pager.currentPageID == "2026-11-27")

@@ -47,8 +47,7 @@ struct ObservablePagerTests {
 
   @Test func `a move notifies readers of the level`() {
     #expect(
-      notices(
-        reading: { _ = $0[.week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
+      notices(reading: { _ = $0[.week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
     #expect(model[.week]?.page == 3)
   }
 
@@ -76,12 +75,10 @@ struct ObservablePagerTests {
       #expect(
         CrossPagerObservationTests.notices(
           of: still,
-          reading: {
-            _ = ($0.currentLevel, $0.currentPage, $0.position, $0[.day], $0.openPage)
-          }, step) == 0, "step \(index)")
+          reading: { _ = ($0.currentLevel, $0.currentPage, $0.position, $0[.day], $0.openPage) },
+          step) == 0, "step \(index)")
     }
-    #expect(
-      notices(reading: { _ = $0.currentPage }, { $0.pager.tick(milliseconds: 300) }) == 1)
+    #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.tick(milliseconds: 300) }) == 1)
     #expect(model.currentPage == 1)
   }
 
@@ -139,16 +136,13 @@ struct ObservablePagerTests {
   }
 
   @Test func `a drag notifies readers of the window, the target or the phase`() {
-    let readers: [(Model) -> Void] = [
-      { _ = $0.window }, { _ = $0.target }, { _ = $0.phase },
-    ]
+    let readers: [(Model) -> Void] = [{ _ = $0.window }, { _ = $0.target }, { _ = $0.phase }]
     for (index, read) in readers.enumerated() {
       let model = Model(model.pager)
       // A drag of less than half a page keeps the target.
       let dx: Offset = index == 1 ? -0.75 : -0.25
       #expect(
-        CrossPagerObservationTests.notices(of: model, reading: read, { $0.pager.drag(x: dx) })
-          == 1)
+        CrossPagerObservationTests.notices(of: model, reading: read, { $0.pager.drag(x: dx) }) == 1)
     }
   }
 

@@ -12,9 +12,7 @@ struct ObserverTests {
   private let model = Model(TypedPager<Scale> { _ in 5 })
 
   /// The places that an observer saw.
-  private final class Record {
-    var places: [Position?] = []
-  }
+  private final class Record { var places: [Position?] = [] }
 
   private func at(_ level: Int, _ page: Int) -> Position { Position(level: level, page: page) }
 

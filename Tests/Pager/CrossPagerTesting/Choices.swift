@@ -6,9 +6,7 @@ package protocol Choices {
 
 extension Choices {
   /// Returns true with the given probability in percent.
-  package mutating func happens(percent: Int) -> Bool {
-    number(below: 100) < percent
-  }
+  package mutating func happens(percent: Int) -> Bool { number(below: 100) < percent }
 
   /// An element of `elements`, which must not be empty.
   package mutating func element<Element>(of elements: [Element]) -> Element {

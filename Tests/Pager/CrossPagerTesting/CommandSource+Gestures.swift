@@ -36,8 +36,7 @@ extension CommandSource {
     return switch random.number(below: 9) {
     case 0..<4:
       .drag(dx: toMore(distance, row?.page, row?.count, in: pager.rules.reading), dy: .zero)
-    case 4..<7:
-      .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
+    case 4..<7: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
     case 7: .drag(dx: distance, dy: random.element(of: [distance, -distance]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }

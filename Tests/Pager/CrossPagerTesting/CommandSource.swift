@@ -29,8 +29,7 @@ struct CommandSource<Random: Choices> {
       }
     if random.number(below: 20) < gestures { return gesture(for: pager) }
     if case .settling = pager.phase, random.number(below: 8) == 0 {
-      return random.number(below: 2) == 0
-        ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
+      return random.number(below: 2) == 0 ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
     }
     return switch random.number(below: 22) {
     case 0..<8: relativeMove()
@@ -156,9 +155,7 @@ struct CommandSource<Random: Choices> {
 
 /// Random integers, usually in range, sometimes at a bound, and sometimes extreme.
 extension CommandSource {
-  mutating func level(of pager: ReferencePager) -> Int {
-    place(in: pager.rows.count)
-  }
+  mutating func level(of pager: ReferencePager) -> Int { place(in: pager.rows.count) }
 
   mutating func page(of level: Int?, in pager: ReferencePager) -> Int {
     place(in: pager.row(level)?.count ?? 0)

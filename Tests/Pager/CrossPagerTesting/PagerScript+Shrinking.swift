@@ -16,9 +16,7 @@ extension PagerScript {
     while let plainer = plainest.simplifications.prefix(tries).first(where: { script in
       tries -= 1
       return fails(script)
-    }) {
-      plainest = plainer
-    }
+    }) { plainest = plainer }
     return plainest
   }
 

@@ -6,9 +6,7 @@ extension PagerScript {
   ///
   /// Levels are named `a`, `b`, `c` and so on. Commands refer to levels by index. A command that the program does not
   /// support, such as `reload` or a move by 0, becomes a comment.
-  public var text: String {
-    lines.joined(separator: "\n")
-  }
+  public var text: String { lines.joined(separator: "\n") }
 
   /// The lines of ``text``.
   ///
@@ -75,8 +73,7 @@ extension Command {
       return "insert-level \(newLevel) \(count)\(index.map { " \($0)" } ?? "")"
     case .removeLevel(let level): return "remove-level \(level)"
     case .moveLevel(let level, let index): return "move-level \(level) \(index)"
-    case .setLevelRule(let rule, let level):
-      return rule.text.map { "set \($0) \(level)" }
+    case .setLevelRule(let rule, let level): return rule.text.map { "set \($0) \(level)" }
     case .setRuleOfAllLevels(let rule): return rule.text.map { "set \($0)" }
     case .setPagerRule(let rule): return "set \(rule.text)"
     case .lock(let directions): return directions.text.map { "lock \($0)" }
@@ -131,8 +128,7 @@ extension Command.Gesture {
     case .release(let vx, let vy): "release \(vx.text) \(vy.text)"
     case .cancel: "cancel"
     case .glide(let direction): "glide \(direction)"
-    case .tick(let milliseconds):
-      milliseconds >= 0 ? "tick \(milliseconds)" : nil
+    case .tick(let milliseconds): milliseconds >= 0 ? "tick \(milliseconds)" : nil
     case .finish: "finish"
     }
   }

@@ -111,8 +111,7 @@ extension Pager: PagerSystem {
   /// - Complexity: O(levels)
   public var observedState: ObservedState {
     ObservedState(
-      position: position,
-      levels: levels.map { ObservedLevel(count: $0.count, page: $0.page) },
+      position: position, levels: levels.map { ObservedLevel(count: $0.count, page: $0.page) },
       rules: ObservedRules(pager: rules, levels: levels.map(\.rules), newLevels: newLevelRules),
       display: ObservedDisplay(
         phase: observedPhase, openPage: openPage, rests: levels.indices.map(restOffset)))

@@ -36,9 +36,7 @@ extension Units {
   }
 
   /// The displayed offset for a raw distance x beyond the last page: 1 − 1 / (0.55·x + 1) = 11x / (11x + 20).
-  var rubberBanded: Units {
-    Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
-  }
+  var rubberBanded: Units { Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page) }
 
   /// The inverse of ``rubberBanded``: x = 20y / (11(1 − y)). For a whole page, the result is
   /// ``furthest``.

@@ -241,9 +241,7 @@ extension ReferencePager {
     }
   }
 
-  private func fits(_ count: Int) -> Bool {
-    (0...Pager.maximumCount).contains(count)
-  }
+  private func fits(_ count: Int) -> Bool { (0...Pager.maximumCount).contains(count) }
 }
 
 /// The places of pages after an edit.
@@ -272,8 +270,7 @@ extension Command {
   /// Whether the command edits pages or levels.
   var edits: Bool {
     switch self {
-    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
-      .replaceLevels:
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels:
       true
     case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
       .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close,

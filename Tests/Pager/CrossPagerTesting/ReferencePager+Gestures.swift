@@ -50,9 +50,8 @@ extension ReferencePager {
     let velocity = -(axis == .horizontal ? vx : vy).held(within: -Units.fastest...Units.fastest)
     let end =
       scrollsFreely(axis)
-      ? (start + Units(plus: velocity, times: 1, over: 2))
-        .held(within: -room(axis, .backward)...room(axis, .forward))
-      : snap(start, velocity, axis)
+      ? (start + Units(plus: velocity, times: 1, over: 2)).held(
+        within: -room(axis, .backward)...room(axis, .forward)) : snap(start, velocity, axis)
     phase = .settling(axis, start: start, end: end, elapsed: 0)
     return .changed()
   }

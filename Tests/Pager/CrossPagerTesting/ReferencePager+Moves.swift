@@ -11,10 +11,8 @@ extension ReferencePager {
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     let horizontal = direction.axis == .horizontal
     let refused = refusal([
-      .noLevels: rows.isEmpty,
-      .emptyLevel: horizontal && row(current)?.isEmpty == true,
-      .locked(direction): rules.locked.contains(direction),
-      .alreadyThere: distance < 1,
+      .noLevels: rows.isEmpty, .emptyLevel: horizontal && row(current)?.isEmpty == true,
+      .locked(direction): rules.locked.contains(direction), .alreadyThere: distance < 1,
     ])
     if let refused { return refused }
     return relatively(distance, stop: direction.edge) { pager, rest in
@@ -137,14 +135,11 @@ extension ReferencePager {
     let others =
       sense == .forward
       ? Array(rows.indices.dropFirst(level + 1)) + (wraps ? Array(0..<level) : [])
-      : Array((0..<level).reversed())
-        + (wraps ? rows.indices.dropFirst(level + 1).reversed() : [])
+      : Array((0..<level).reversed()) + (wraps ? rows.indices.dropFirst(level + 1).reversed() : [])
     return others.first(where: canBeEntered)
   }
 
-  func canBeEntered(_ level: Int) -> Bool {
-    rules.empty == .enter || !rows[level].isEmpty
-  }
+  func canBeEntered(_ level: Int) -> Bool { rules.empty == .enter || !rows[level].isEmpty }
 
   /// The outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome

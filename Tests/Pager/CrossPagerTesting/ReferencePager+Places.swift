@@ -21,8 +21,7 @@ extension ReferencePager {
   /// `go LEVEL`.
   mutating func go(to level: Int) -> Outcome {
     let refused = refusal([
-      .noSuchLevel: row(level) == nil,
-      .emptyLevel: row(level) != nil && !canBeEntered(level),
+      .noSuchLevel: row(level) == nil, .emptyLevel: row(level) != nil && !canBeEntered(level),
       .alreadyThere: level == current,
     ])
     if let refused { return refused }
@@ -59,8 +58,7 @@ extension ReferencePager {
   mutating func forget(_ level: Int?) -> Outcome {
     let forgotten = level.map { [$0] } ?? Array(rows.indices)
     let refused = refusal([
-      .noSuchLevel: level.map { row($0) == nil } ?? false,
-      .noLevels: rows.isEmpty,
+      .noSuchLevel: level.map { row($0) == nil } ?? false, .noLevels: rows.isEmpty,
     ])
     if let refused { return refused }
     let before = self
@@ -71,8 +69,7 @@ extension ReferencePager {
   /// `align LEVEL`.
   mutating func align(_ level: Int) -> Outcome {
     let refused = refusal([
-      .noSuchLevel: row(level) == nil,
-      .noLevels: rows.isEmpty,
+      .noSuchLevel: row(level) == nil, .noLevels: rows.isEmpty,
       .emptyLevel: row(level)?.isEmpty == true || row(current)?.isEmpty == true,
     ])
     guard refused == nil, let current else { return refused ?? .ignored(.noLevels) }
@@ -103,8 +100,7 @@ extension ReferencePager {
   /// The possible reasons to refuse a page, and whether each one applies.
   func against(level: Int, page: Int) -> KeyValuePairs<Reason, Bool> {
     [
-      .noSuchLevel: row(level) == nil,
-      .emptyLevel: row(level)?.isEmpty == true,
+      .noSuchLevel: row(level) == nil, .emptyLevel: row(level)?.isEmpty == true,
       .noSuchPage: row(level)?.contains(page) == false,
     ]
   }

@@ -51,9 +51,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     var closed: Position?
     if command.edits, case .changed = outcome {
       let place = { next.place(of: $0, since: rested, after: command) }
-      finished = finished.map {
-        Arrival(from: $0.from.flatMap(place), to: $0.to.flatMap(place))
-      }
+      finished = finished.map { Arrival(from: $0.from.flatMap(place), to: $0.to.flatMap(place)) }
       next.openPage = rested.openPage.flatMap(place).flatMap { $0.page == nil ? nil : $0 }
       closed = next.openPage == nil ? rested.openPage : nil
       if case .replaceLevels = command, next.looks(like: rested) {
@@ -75,17 +73,14 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   /// The visible state.
   public var observedState: ObservedState {
     ObservedState(
-      position: position,
-      levels: rows.map { ObservedLevel(count: $0.count, page: $0.page) },
+      position: position, levels: rows.map { ObservedLevel(count: $0.count, page: $0.page) },
       rules: ObservedRules(pager: rules, levels: rows.map(\.rules), newLevels: newLevelRules),
       display: ObservedDisplay(
         phase: observedPhase, openPage: openPage,
         rests: rows.map { $0.isEmpty ? nil : Offset($0.rest(extent)) }))
   }
 
-  var position: Position? {
-    current.map { Position(level: $0, page: rows[$0].page) }
-  }
+  var position: Position? { current.map { Position(level: $0, page: rows[$0].page) } }
 
   private mutating func perform(_ command: Command) -> Outcome {
     switch command {
@@ -156,8 +151,7 @@ extension Command {
       .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .restore:
       true
     case .close, .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock: false
-    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
-      .replaceLevels:
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels:
       false
     }
   }
@@ -165,7 +159,5 @@ extension Command {
 
 extension Command.Gesture {
   /// Whether the step continues the gesture in progress. A glide begins a new one.
-  fileprivate var continues: Bool {
-    if case .glide = self { false } else { true }
-  }
+  fileprivate var continues: Bool { if case .glide = self { false } else { true } }
 }

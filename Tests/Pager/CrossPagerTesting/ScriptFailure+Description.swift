@@ -19,8 +19,7 @@ extension ScriptFailure: CustomStringConvertible {
       lines += expected.filter { !actual.contains($0) }.map { "# expected rule: \($0)" }
       lines += actual.filter { !expected.contains($0) }.map { "# actual rule:   \($0)" }
     }
-    if let expected = expected.state.display, let actual = actual.state.display,
-      expected != actual
+    if let expected = expected.state.display, let actual = actual.state.display, expected != actual
     {
       lines += ["# expected display: \(expected)", "# actual display:   \(actual)"]
     }
@@ -51,8 +50,7 @@ extension PagerReaction: CustomStringConvertible {
 private func name(_ outcome: Outcome) -> String {
   switch outcome {
   case .moved(let move):
-    "moved \(name(move.from)) to \(name(move.to))"
-      + (move.steps.map { " steps \($0)" } ?? "")
+    "moved \(name(move.from)) to \(name(move.to))" + (move.steps.map { " steps \($0)" } ?? "")
       + (move.stopped.map { " stopped \($0)" } ?? "") + name(move.finished)
   case .changed(let finished, let closed):
     "changed" + name(finished) + (closed == nil ? "" : " closed \(name(closed))")
@@ -80,6 +78,4 @@ private func name(_ position: Position?) -> String {
   position.map { "\($0.level).\(name($0.page))" } ?? "-"
 }
 
-private func name(_ page: Int?) -> String {
-  page.map(String.init) ?? "-"
-}
+private func name(_ page: Int?) -> String { page.map(String.init) ?? "-" }

@@ -27,17 +27,13 @@ extension PrimitiveView {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
-public struct Text: PrimitiveView {
-  public init(_ text: String) {}
-}
+public struct Text: PrimitiveView { public init(_ text: String) {} }
 
 public struct Button: PrimitiveView {
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
 }
 
-public struct Alignment: Sendable {
-  public static let topLeading = Alignment()
-}
+public struct Alignment: Sendable { public static let topLeading = Alignment() }
 
 public struct ZStack<Content: View>: PrimitiveView {
   public init(alignment: Alignment = .topLeading, @ViewBuilder content: () -> Content) {}
@@ -50,8 +46,7 @@ public struct HStack<Content: View>: PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
-  ) {
-  }
+  ) {}
   public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
   where Data.Element: Identifiable, Data.Element.ID == ID {}
 }
@@ -102,22 +97,17 @@ extension View {
   public init(wrappedValue: Value) {}
 }
 
-extension GestureState where Value: ExpressibleByNilLiteral {
-  public init() {}
-}
+extension GestureState where Value: ExpressibleByNilLiteral { public init() {} }
 
 // MARK: Gestures
 
-@MainActor public protocol Gesture<Value> {
-  associatedtype Value
-}
+@MainActor public protocol Gesture<Value> { associatedtype Value }
 
 public struct Transaction {}
 
 extension Gesture {
   public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 }

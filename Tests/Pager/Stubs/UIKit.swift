@@ -4,9 +4,7 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-@MainActor open class UIResponder {
-  public init() {}
-}
+@MainActor open class UIResponder { public init() {} }
 
 open class UIView: UIResponder {
   public var frame = CGRect.zero

@@ -49,8 +49,7 @@ struct AtomicSaveTests {
   @Test(arguments: Depth.seeds(4, quick: 1))
   func `a program killed at any time leaves a whole snapshot`(seed: UInt64) throws {
     let folder = try temporaryFolder()
-    try Self.script.write(
-      to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
+    try Self.script.write(to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
     var random = SeededGenerator(seed: seed)
     for round in 1...10 {
       let delay = UInt32.random(in: 0..<20_000, using: &random)

@@ -13,15 +13,13 @@ struct BadInputTests {
     var message: String
 
     init(
-      _ name: String, _ text: String, options: [String] = [], status: Int32 = 65,
-      _ message: String
+      _ name: String, _ text: String, options: [String] = [], status: Int32 = 65, _ message: String
     ) {
       self.init(name, bytes: Array(text.utf8), options: options, status: status, message)
     }
 
     init(
-      _ name: String, bytes: [UInt8], options: [String] = [], status: Int32 = 65,
-      _ message: String
+      _ name: String, bytes: [UInt8], options: [String] = [], status: Int32 = 65, _ message: String
     ) {
       (self.name, self.bytes, self.options) = (name, bytes, options)
       (self.status, self.message) = (status, message)
@@ -52,8 +50,7 @@ struct BadInputTests {
     "'x.csv' is UTF-16 without a byte order mark. Convert it: iconv -f UTF-16LE -t UTF-8 x.csv | crosspager -"
 
   private static let cases: [Case] = [
-    Case("an empty file", "", empty),
-    Case("blank lines", "\n\r\n\n", empty),
+    Case("an empty file", "", empty), Case("blank lines", "\n\r\n\n", empty),
     Case(
       "a header only", "date,v\n",
       "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
@@ -89,8 +86,7 @@ struct BadInputTests {
       "Line 3 of 'x.csv' has '1e999' in column 'v', which is beyond the largest number, 1.8e308."
         + skip),
     Case(
-      "only bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
-      options: ["--start", "2025-01-01"],
+      "only bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n", options: ["--start", "2025-01-01"],
       "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber("x"))"),
     Case(
       "a binary file", bytes: binary,
@@ -124,8 +120,7 @@ struct BadInputTests {
     let folder = try temporaryFolder()
     try Data(bad.bytes).write(to: folder.appending(path: "x.csv"))
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
-    #expect(
-      run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
+    #expect(run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
     // The same rules apply to a followed file, except for an incomplete last line and bad rows.
     if bad.message.hasSuffix(Self.skip) {
       let run = try crosspager(
@@ -140,8 +135,7 @@ struct BadInputTests {
     {
       // The others may become readable when the file grows.
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
-      #expect(
-        run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
+      #expect(run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
     }
   }
 
@@ -178,10 +172,8 @@ struct BadInputTests {
   }
 
   private static let broken: [(String, [UInt8], String)] = [
-    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "),
-    ("empty", [], "Not JSON. "),
-    ("binary", [0, 1, 2, 0x0A], "Not JSON. "),
-    ("another", Array("[]".utf8), ""),
+    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "), ("empty", [], "Not JSON. "),
+    ("binary", [0, 1, 2, 0x0A], "Not JSON. "), ("another", Array("[]".utf8), ""),
     ("latin", [0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D], "Line 2 is not UTF-8."),
     ("utf16", utf16("\u{FEFF}{}"), "Line 1 is not UTF-8."),
   ]
@@ -246,8 +238,7 @@ struct BadInputTests {
     for arguments in [[path], [path, "--follow"], ["-f", path]] {
       let run = try crosspager(arguments, folder: folder)
       #expect((run.status, run.output) == (66, ""))
-      #expect(
-        run.errors.hasPrefix("crosspager: Cannot read '\(path.pathExcerpt)': \(reason)"))
+      #expect(run.errors.hasPrefix("crosspager: Cannot read '\(path.pathExcerpt)': \(reason)"))
       #expect(run.errors.filter(\.isNewline).count == 1)
     }
     let run = try crosspager(

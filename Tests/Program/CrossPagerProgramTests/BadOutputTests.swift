@@ -73,8 +73,7 @@ struct BadOutputTests {
     return run?.status == 0
   }()
 
-  @Test(
-    .enabled(if: canMount, "Only root can mount a full or read-only file system."))
+  @Test(.enabled(if: canMount, "Only root can mount a full or read-only file system."))
   func `on a full or read-only disk, the old file stays and no draft remains`() throws {
     let folder = try folder()
     #expect(
@@ -104,9 +103,7 @@ struct BadOutputTests {
   @Test(arguments: ["--help", "--man", "--completions bash", "-c where", "--json -c where"])
   func `a failed write to standard output ends the program with status 74`(arguments: String) throws
   {
-    let outputs = [
-      (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
-    ]
+    let outputs = [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")]
     for (output, reason) in outputs {
       let run = try shell("crosspager \(arguments) \(output)")
       #expect(
@@ -134,10 +131,7 @@ struct BadOutputTests {
       "crosspager x.csv <&-; echo $?; crosspager x.csv -c 'lfet; save s.json' 2>&-; echo $?",
       folder: folder)
     #expect(run.output == "66\nsaved to 's.json'\n1\n")
-    #expect(
-      run.errors
-        == "crosspager: Cannot read 'standard input': Bad file descriptor.\n")
-    #expect(
-      try String(contentsOf: folder.appending(path: "x.csv"), encoding: .utf8) == rows)
+    #expect(run.errors == "crosspager: Cannot read 'standard input': Bad file descriptor.\n")
+    #expect(try String(contentsOf: folder.appending(path: "x.csv"), encoding: .utf8) == rows)
   }
 }

@@ -37,9 +37,7 @@ struct Compiler {
   /// The compiler's messages about a source file; empty if the file is correct.
   func check(_ source: String) throws -> String { try compile(source, ["-typecheck"]) }
 
-  private struct Failure: Error {
-    var errors: String
-  }
+  private struct Failure: Error { var errors: String }
 
   private func compile(_ source: String, _ options: [String]) throws -> String {
     let file = try temporaryFolder().appending(path: "Source.swift")

@@ -21,13 +21,12 @@ struct CompletionTests {
     Row(["--aggregate", "m"], ["max", "mean", "min"]),
     Row(["--first-weekday", "t"], ["thursday", "tuesday"]),
     Row(["--year-start", "ju"], ["july", "june"]),
-    Row(["--color", ""], ["always", "auto", "never"]),
-    Row(["--help", "a"], ["all"]), Row(["-h", "--va"], ["--value"]),
-    Row(["--completions", "z"], ["zsh"]), Row(["-c", "le"], ["left", "levels"]),
-    Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
-    Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
-    Row(["--json", "--as"], ["--ascii"]), Row(["--levels", "de"], ["decade"]),
-    Row(["--page", "we"], ["weather.csv"]),
+    Row(["--color", ""], ["always", "auto", "never"]), Row(["--help", "a"], ["all"]),
+    Row(["-h", "--va"], ["--value"]), Row(["--completions", "z"], ["zsh"]),
+    Row(["-c", "le"], ["left", "levels"]), Row(["we"], ["weather.csv"]),
+    Row(["-f", "wa"], ["walk.script"]), Row(["--scene", "a"], ["article"]),
+    Row(["--scene", "fi"], ["filmstrip"]), Row(["--json", "--as"], ["--ascii"]),
+    Row(["--levels", "de"], ["decade"]), Row(["--page", "we"], ["weather.csv"]),
     Row(["--timezone", "Europe/Berl"], zones("Europe/Berlin")), Row(["--timezone", "UT"], ["UTC"]),
   ]
 
@@ -40,9 +39,8 @@ struct CompletionTests {
     .enabled(if: hasShell("bash"), "there is no bash"),
     arguments: common + [
       Row(["--aggregate", "=", "m"], ["max", "mean", "min"]),
-      Row(["--color", "="], ["always", "auto", "never"]),
-      Row(["--value", "t"], []), Row(["two"], ["two words.csv"]),
-      Row(["--levels", "day,w"], ["day,week"]),
+      Row(["--color", "="], ["always", "auto", "never"]), Row(["--value", "t"], []),
+      Row(["two"], ["two words.csv"]), Row(["--levels", "day,w"], ["day,week"]),
       Row([""], ["two words.csv", "walk.script", "weather.csv"]),
     ])
   func `bash offers options, their values and files`(row: Row) throws {

@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import MessageWords
 import Testing
@@ -83,8 +84,7 @@ struct ConfigFileTests {
   @Test(arguments: [
     ("colr never", "Unknown option '--colr'. Did you mean '--color'?"),
     ("color sometimes", "Invalid value 'sometimes' for --color. Use 'auto', 'always' or 'never'."),
-    ("ascii yes", "--ascii takes no value. Remove 'yes'."),
-    ("timezone", "--timezone needs ZONE."),
+    ("ascii yes", "--ascii takes no value. Remove 'yes'."), ("timezone", "--timezone needs ZONE."),
     ("command left", "--command is allowed only on the command line."),
     ("file walk", "--file is allowed only on the command line."),
     ("scene article", "--scene is allowed only on the command line."),
@@ -102,18 +102,14 @@ struct ConfigFileTests {
     #expect(try crosspager(["--version"], config: "colr").run.status == 0)
   }
 
-  @Test(arguments: [
-    ("a folder", "mkdir -p $XDG_CONFIG_HOME/crosspager/config", "Is a directory"),
-    ("a named pipe", "mkfifo $XDG_CONFIG_HOME/crosspager/config", "it is not a regular file"),
-    (
-      "a device", "ln -s /dev/zero $XDG_CONFIG_HOME/crosspager/config", "it is not a regular file"
-    ),
-    (
-      "a huge file",
-      "truncate -s 1M $XDG_CONFIG_HOME/crosspager/config; echo >>$XDG_CONFIG_HOME/crosspager/config",
-      "File too large"
-    ),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        a folder | mkdir -p $XDG_CONFIG_HOME/crosspager/config | Is a directory
+        a named pipe | mkfifo $XDG_CONFIG_HOME/crosspager/config | it is not a regular file
+        a device | ln -s /dev/zero $XDG_CONFIG_HOME/crosspager/config | it is not a regular file
+        a huge file | truncate -s 1M $XDG_CONFIG_HOME/crosspager/config; echo >>$XDG_CONFIG_HOME/crosspager/config | File too large
+        """))
   func `a file that cannot be read is named, and the program starts without it`(
     kind: String, command: String, reason: String
   ) throws {
@@ -126,7 +122,6 @@ struct ConfigFileTests {
     #expect(
       run.errors
         == "crosspager: Cannot read '\(folder.appending(path: "crosspager/config").path.pathExcerpt)': \(reason). "
-        + "Its options are ignored. To start without it, use --no-config.\n"
-    )
+        + "Its options are ignored. To start without it, use --no-config.\n")
   }
 }

@@ -17,8 +17,7 @@ struct DocumentLinkTests {
     for link in try document.text().matches(of: #/\]\((?!http)([^)#]*)(?:#([^)]*))?\)/#) {
       let path = String(link.1)
       let target =
-        path.isEmpty
-        ? document.url : document.url.deletingLastPathComponent().appending(path: path)
+        path.isEmpty ? document.url : document.url.deletingLastPathComponent().appending(path: path)
       guard FileManager.default.fileExists(atPath: target.path) else {
         Issue.record("\(document) links to '\(path)', which does not exist.")
         continue

@@ -27,8 +27,7 @@ struct FileProtectionTests {
       ["--levels", "a=3", "-c", "save crosspager/history"],
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
-    #expect(
-      kept.errors == "Cannot write 'crosspager/history': it is the history file.\n")
+    #expect(kept.errors == "Cannot write 'crosspager/history': it is the history file.\n")
   }
 
   @Test(arguments: [
@@ -36,8 +35,7 @@ struct FileProtectionTests {
     "record link; right; record walk; save walk; save hard; replay walk; right; record",
   ])
   func `a recording in progress is protected`(commands: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path("link"), withDestinationPath: "walk")
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "walk")
     // Create the hard link during the recording.
     let made = commands.split(separator: ";", maxSplits: 1).map(String.init)
     try Data("\(made[0])\n".utf8).write(to: folder.appending(path: "first"))
@@ -85,12 +83,10 @@ struct FileProtectionTests {
     try FileStorage().write("one", to: path("data.csv"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: path("data.csv"))
-    try FileManager.default.createDirectory(
-      atPath: path("sub"), withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: path("sub"), withIntermediateDirectories: false)
     let storage = FileStorage(inputs: InputFiles([path("data.csv")]))
     for name in ["data.csv", "link", "sub/../data.csv"] {
-      let refused = StorageError.cannotWrite(
-        path: path(name), reason: "the program is reading it")
+      let refused = StorageError.cannotWrite(path: path(name), reason: "the program is reading it")
       #expect(throws: refused) { try storage.write("two", to: path(name)) }
     }
     #expect(try storage.read(path("data.csv")) == "one")
@@ -100,7 +96,6 @@ struct FileProtectionTests {
     #expect(
       run
         == Run(
-          status: 74, output: "",
-          errors: "Cannot write 'other.csv': the program is reading it.\n"))
+          status: 74, output: "", errors: "Cannot write 'other.csv': the program is reading it.\n"))
   }
 }

@@ -188,8 +188,7 @@ struct FileStorageTests {
     // The file is moved during the recording.
     _ = session.run("record \"\(path("old"))\"")
     try FileManager.default.moveItem(atPath: path("old"), toPath: path("new"))
-    #expect(
-      message("save \"\(path("new"))\"", &session)?.contains("it is being recorded") == true)
+    #expect(message("save \"\(path("new"))\"", &session)?.contains("it is being recorded") == true)
     #expect(try FileStorage().read(path("new")).hasPrefix("# Recorded by crosspager."))
   }
 
@@ -227,9 +226,7 @@ struct FileStorageTests {
 
   @Test func `anything but a regular file is refused and left alone`() throws {
     #expect(try shell("mkfifo '\(path("pipe"))'").status == 0)
-    let error = #expect(throws: StorageError.self) {
-      try FileStorage().write("", to: path("pipe"))
-    }
+    let error = #expect(throws: StorageError.self) { try FileStorage().write("", to: path("pipe")) }
     #expect(
       error?.message
         == "Cannot write '\(path("pipe").pathExcerpt)': it is not a regular file."

@@ -178,8 +178,7 @@
       try terminal.type("right\n")
       try terminal.shows("day 2024-01-03 (3 of 4)> ¦")
       #expect(
-        terminal.screen.lines.contains(
-          "New page: 2024-01-04. To go to the newest page: latest"))
+        terminal.screen.lines.contains("New page: 2024-01-04. To go to the newest page: latest"))
     }
   }
 #endif

@@ -93,8 +93,7 @@ struct FollowScriptTests {
     #expect(try end() == 65)
     let problem = "which is not a number like -12.5 or 3e4. The row was skipped."
     #expect(
-      try messages()
-        == "crosspager: Line 3 of 'live.csv' has 'y' in column 'v', \(problem)\n"
+      try messages() == "crosspager: Line 3 of 'live.csv' has 'y' in column 'v', \(problem)\n"
         + "crosspager: Line 4 of 'live.csv' has 'x' in column 'v', \(problem)\n")
   }
 
@@ -173,8 +172,7 @@ struct FollowScriptTests {
     }
     #expect(try end() == 0)
     #expect(
-      try messages()
-        == "crosspager: 'live.csv' is not UTF-8 and is read as Windows-1252. "
+      try messages() == "crosspager: 'live.csv' is not UTF-8 and is read as Windows-1252. "
         + "If names look wrong, convert the file with iconv -f ENCODING -t UTF-8\n")
   }
 

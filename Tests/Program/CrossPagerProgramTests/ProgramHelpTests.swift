@@ -23,8 +23,7 @@ struct ProgramHelpTests {
     let row = try #require(rows.first { $0.hasPrefix("| missing values |") })
     let markers = row.split(separator: "|")[1].split(
       separator: "`", omittingEmptySubsequences: false
-    )
-    .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    ).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     #expect(markers.count > 10)
     let help = try crosspager(["--help", "--missing"]).output
     let words = help.split { $0.isWhitespace || $0 == "," }.map { word in
@@ -42,7 +41,6 @@ struct ProgramHelpTests {
     let run = try crosspager(["-h", topic])
     #expect(run.status == 0)
     #expect(
-      run.output
-        == "  --skip-bad-rows\n      Skip rows that cannot be read, and count them.\n")
+      run.output == "  --skip-bad-rows\n      Skip rows that cannot be read, and count them.\n")
   }
 }

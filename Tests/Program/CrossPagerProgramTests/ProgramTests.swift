@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ProgramTests {
 
   private static let usage = "crosspager: See 'crosspager --help'.\n"
 
-  @Test(arguments: [
+  private static let cases: [Case] = [
     Case(arguments: ["-c", "left"], status: 0, errors: ""),
     Case(arguments: ["-c", "right"], status: 0, errors: ""),
     Case(arguments: ["-c", "quit 7; left"], status: 7, errors: ""),
@@ -28,9 +29,7 @@ struct ProgramTests {
     Case(
       arguments: ["--vlaue", "x"], status: 2,
       errors: "crosspager: Unknown option '--vlaue'. Did you mean '--value'?\n" + usage),
-    Case(
-      arguments: ["-c"], status: 2,
-      errors: "crosspager: -c needs COMMANDS.\n" + usage),
+    Case(arguments: ["-c"], status: 2, errors: "crosspager: -c needs COMMANDS.\n" + usage),
     Case(
       arguments: ["--json=yes"], status: 2,
       errors: "crosspager: --json takes no value. Remove '=yes'.\n" + usage),
@@ -68,8 +67,7 @@ struct ProgramTests {
         + "characters).\n"),
     Case(
       arguments: ["--scene", "artcle"], status: 2,
-      errors:
-        "crosspager: No scene 'artcle'. Did you mean 'article'? Scenes: article, filmstrip, "
+      errors: "crosspager: No scene 'artcle'. Did you mean 'article'? Scenes: article, filmstrip, "
         + "tabled, ragged, hosted, a file whose name ends in .json\n"),
     Case(
       arguments: ["--start", "sometime"], status: 2,
@@ -82,9 +80,7 @@ struct ProgramTests {
     Case(
       arguments: ["missing.csv"], status: 66,
       errors: "crosspager: Cannot read 'missing.csv': No such file or directory.\n"),
-    Case(
-      arguments: ["/"], status: 66,
-      errors: "crosspager: Cannot read '/': Is a directory.\n"),
+    Case(arguments: ["/"], status: 66, errors: "crosspager: Cannot read '/': Is a directory.\n"),
     Case(
       arguments: ["-f", "missing.txt"], status: 66,
       errors: "crosspager: Cannot read 'missing.txt': No such file or directory.\n"),
@@ -119,7 +115,10 @@ struct ProgramTests {
     Case(
       arguments: ["-c", "restore missing.json"], status: 1,
       errors: "Cannot read 'missing.json': No such file or directory.\n"),
-  ])
+  ]
+
+  /// At quick depth, the test tries half of the cases.
+  @Test(arguments: Depth.some(of: cases, quick: 16))
   func `statuses and messages are as documented`(example: Case) throws {
     let run = try crosspager(example.arguments, input: example.input)
     #expect(run.status == example.status)
@@ -203,8 +202,7 @@ struct ProgramTests {
   @Test func `a failed write to standard output ends the program with status 74`() throws {
     let run = try shell("crosspager -c where >/dev/full")
     #expect(run.status == 74)
-    #expect(
-      run.errors == "crosspager: Cannot write to standard output: No space left on device.\n")
+    #expect(run.errors == "crosspager: Cannot write to standard output: No space left on device.\n")
   }
 
   @Test func `without commands, the page is shown`() throws {
@@ -237,10 +235,7 @@ struct ProgramTests {
   @Test func `no line but the row of a table is wider than the columns`() throws {
     for columns in [1, 7, 20, 33, 80, 200] {
       let run = try crosspager(
-        [
-          "--ascii", "-c",
-          "show; down; show; down; show; routes; help; help set; left 9999; x",
-        ],
+        ["--ascii", "-c", "show; down; show; down; show; routes; help; help set; left 9999; x"],
         environment: ["COLUMNS": String(columns)])
       #expect(run.lines.allSatisfy { $0.count <= columns }, "\(columns) columns")
     }

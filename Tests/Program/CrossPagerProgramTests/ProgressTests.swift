@@ -13,8 +13,7 @@
       #expect(try shell("mkfifo pipe", folder: folder).status == 0)
       // Open both ends so that `open` does not block, and close the pipe in child processes.
       let path = folder.appending(path: "pipe").path
-      pipe = FileHandle(
-        fileDescriptor: unsafe open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
+      pipe = FileHandle(fileDescriptor: unsafe open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
     }
 
     private func terminal(_ arguments: String, columns: Int = 80, dumb: Bool = false) throws
@@ -64,9 +63,7 @@
       try pipe.write(contentsOf: Data(String(repeating: "2024-01-03,x\n", count: 100).utf8))
       try pipe.close()
       #expect(try terminal.end() == 65)
-      try terminal.waits {
-        $0.lines.count == 1 && $0.lines[0].hasPrefix("crosspager: Line 6")
-      }
+      try terminal.waits { $0.lines.count == 1 && $0.lines[0].hasPrefix("crosspager: Line 6") }
     }
 
     @Test func `ctrl-c ends the read and restores the terminal`() throws {
@@ -99,8 +96,7 @@
       // When a program that starts later shows progress, this program has had enough time to show
       // its own.
       let other = try ProgressTests()
-      try other.send(
-        to: other.terminal("exec \(program.path) pipe"), until: Self.shown)
+      try other.send(to: other.terminal("exec \(program.path) pipe"), until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-02,6\n".utf8))
       try pipe.close()
       try terminal.waits { $0.lines.last == "end" }
@@ -108,8 +104,7 @@
       #expect(
         terminal.screen.lines.filter { !$0.hasPrefix("cat:") } == [
           "▸ day    2024-01-02  (2 of 2)", "  week   2024-W01    (1 of 1)",
-          "  month  2024-01     (1 of 1)",
-          "end",
+          "  month  2024-01     (1 of 1)", "end",
         ])
     }
   }

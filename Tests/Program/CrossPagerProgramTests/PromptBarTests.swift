@@ -153,9 +153,7 @@
         "day 2025-12-31, 731 of 731> bar max",
         "changed: bar at 16, Wed 2025-12-31 16:00: 12.3, 1 sample", "day 2025-12-31, 731 of 731> ¦")
       try terminal.type("down\r")
-      try terminal.waits {
-        $0.lines.contains { $0.hasPrefix("'up' and 'down' go to the page") }
-      }
+      try terminal.waits { $0.lines.contains { $0.hasPrefix("'up' and 'down' go to the page") } }
     }
   }
 #endif

@@ -7,21 +7,14 @@
 
     /// Keys, encoded as terminals send them, and the resulting line.
     @Test(arguments: [
-      ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"),
-      ("abc\u{1}x\u{5}y", "xabcy¦"),
+      ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"), ("abc\u{1}x\u{5}y", "xabcy¦"),
       ("abc\u{1B}[Hx\u{1B}[Fy\u{1B}OHz", "z¦xabcy"),
-      ("one two\u{1B}b\u{1B}bX\u{1B}fY", "XoneY¦ two"),
-      ("one two\u{1B}[1;5DX", "one X¦two"),
-      ("one two\u{17}\u{19}\u{19}", "one twotwo¦"),
-      ("one two\u{1B}\u{7F}\u{1B}\u{7F}x", "x¦"),
-      ("abc\u{2}\u{2}\u{4}\u{8}z", "z¦c"),
-      ("abc\u{2}\u{B}x\u{19}\u{1B}[D\u{1B}[3~", "abx¦"),
-      ("ab\u{14}", "ba¦"),
-      ("one\u{15}two\u{15}\u{19}\u{1B}y", "one¦"),
-      ("one two\u{17}\u{1F}", "one two¦"),
-      ("日本語\u{2}\u{8}é", "日é¦語"),
-      ("e\u{301}👩‍👩‍👧x\u{2}\u{8}", "é¦x"),
-      ("a\u{1B}[99~\u{1B}[1;2P\u{1B}]0;t\u{7}\u{1B}[[Ab", "ab¦"),
+      ("one two\u{1B}b\u{1B}bX\u{1B}fY", "XoneY¦ two"), ("one two\u{1B}[1;5DX", "one X¦two"),
+      ("one two\u{17}\u{19}\u{19}", "one twotwo¦"), ("one two\u{1B}\u{7F}\u{1B}\u{7F}x", "x¦"),
+      ("abc\u{2}\u{2}\u{4}\u{8}z", "z¦c"), ("abc\u{2}\u{B}x\u{19}\u{1B}[D\u{1B}[3~", "abx¦"),
+      ("ab\u{14}", "ba¦"), ("one\u{15}two\u{15}\u{19}\u{1B}y", "one¦"),
+      ("one two\u{17}\u{1F}", "one two¦"), ("日本語\u{2}\u{8}é", "日é¦語"),
+      ("e\u{301}👩‍👩‍👧x\u{2}\u{8}", "é¦x"), ("a\u{1B}[99~\u{1B}[1;2P\u{1B}]0;t\u{7}\u{1B}[[Ab", "ab¦"),
       ("\u{1B}[200~left 2\r\nright\u{1B}[201~", "left 2\nright¦"),
     ])
     func `keys edit the line`(keys: String, line: String) throws {

@@ -57,8 +57,7 @@
       let lines = try text(folder).split(separator: "\n").map(String.init)
       for name in ["a", "b"] {
         #expect(
-          lines.filter { $0.contains("# \(name)") }
-            == (0..<100).map { "page 0 # \(name)\($0)" })
+          lines.filter { $0.contains("# \(name)") } == (0..<100).map { "page 0 # \(name)\($0)" })
       }
       #expect(lines.count == 200)
     }
@@ -162,8 +161,7 @@
       let parent = folder.appending(path: "crosspager")
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       let path = file(folder).path
-      #expect(
-        unsafe target == "pipe" ? mkfifo(path, 0o600) == 0 : symlink(target, path) == 0)
+      #expect(unsafe target == "pipe" ? mkfifo(path, 0o600) == 0 : symlink(target, path) == 0)
       let terminal = try Terminal(["--levels", "day=10"], columns: 300, state: folder)
       let complaint =
         "crosspager: History '\(path)' cannot be read: it is not a regular file. Use --no-history to run without it."
@@ -202,8 +200,7 @@
     @Test func `an unusable history is reported once`() throws {
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))
-      let terminal = try Terminal(
-        ["--levels", "day=10"], columns: 300, state: folder)
+      let terminal = try Terminal(["--levels", "day=10"], columns: 300, state: folder)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       try terminal.type("right\r")
       // The message appears between the page and the prompt.

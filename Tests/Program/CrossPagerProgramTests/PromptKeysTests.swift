@@ -46,8 +46,7 @@
     }
 
     @Test func `ASCII has names for the arrows, and color has gray keys`() throws {
-      let terminal = try Terminal(
-        ["--levels", "day=3", "--ascii", "--color", "always"])
+      let terminal = try Terminal(["--levels", "day=3", "--ascii", "--color", "always"])
       try terminal.waits { $0.keys == "Right page  ? help" }
       #expect(terminal.screen.greyText == "Right page  ? help")
     }

@@ -78,8 +78,7 @@
       try terminal.type("drag 0.01 0\r")
       try terminal.waits { $0.linesWithCursor.last == "day 0 (0…4) dragging> ¦" }
       let sentence = try #require(terminal.screen.lines.dropLast().last)
-      let offset = try #require(
-        sentence.split(separator: " ").lazy.compactMap { Double($0) }.first)
+      let offset = try #require(sentence.split(separator: " ").lazy.compactMap { Double($0) }.first)
       #expect(offset > 0.19 && offset < 1, "\(sentence)")
     }
 
@@ -232,8 +231,7 @@
     @Test func `the program waits without a limit if nothing moves`() throws {
       var session = Session(scene: try Scene(levels: "day=5"), storage: FileStorage())
       for line in ["drag -0.6 0", "release"] { _ = session.run(line) }
-      var conversation = Conversation(
-        session: session, environment: Environment(), followed: nil)
+      var conversation = Conversation(session: session, environment: Environment(), followed: nil)
       conversation.hasFrames = true
       var prompt = Prompt(
         editor: LineEditor(), display: PromptDisplay(size: .init(columns: 80, rows: 24)))

@@ -22,8 +22,7 @@
       try terminal.type("rihgt\r")
       try terminal.shows(
         "day 0 (0…4)> rihgt", "  rihgt", "  ^^^^^",
-        "Unknown command 'rihgt'. Did you mean 'right'?",
-        "day 0 (0…4)> ¦")
+        "Unknown command 'rihgt'. Did you mean 'right'?", "day 0 (0…4)> ¦")
       try terminal.type("quit 3\r")
       #expect(try terminal.end() == 3)
     }
@@ -41,8 +40,7 @@
       try terminal.waits { $0.linesWithCursor == ["day 2 (0…4)", "  2", "day 2 (0…4)> ¦"] }
     }
 
-    @Test func `the prompt shows moving content and an open page, and every page is drawn`()
-      throws
+    @Test func `the prompt shows moving content and an open page, and every page is drawn`() throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("day 0 (0…4)> ¦")
@@ -88,9 +86,7 @@
       try terminal.shows("day 0 (0…29)> ¦")
     }
 
-    @Test func `a refused move says why every time, in the same place`()
-      throws
-    {
+    @Test func `a refused move says why every time, in the same place`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       let refusal = ["ignored: Already at the first page of 'day'."]
       let screen = ["day 0 (0…4)", "  0"] + refusal + ["day 0 (0…4)> ¦"]
@@ -133,8 +129,7 @@
       let terminal = try Terminal(["--events"], rows: 9)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
-      try terminal.shows(
-        "  addView day 729, host 0", "day 2025-12-30 (730 of 731)> ¦")
+      try terminal.shows("  addView day 729, host 0", "day 2025-12-30 (730 of 731)> ¦")
       #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
       let all = terminal.screen.scrolled + terminal.screen.lines
       #expect(all.contains { $0.hasPrefix("count 24 · missing 0 · min ") })

@@ -23,8 +23,7 @@
     }
 
     func resize(columns: Int, rows: Int) {
-      var size = winsize(
-        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 

@@ -22,8 +22,7 @@ struct PublishedTests {
       switch test.verdict {
       case .same: #expect(isScript, "\(test)")
       case .different(let rule): #expect(isScript && source.rules[rule] != nil, "\(test)")
-      case .inapplicable(let reason):
-        #expect(!isScript && source.reasons[reason] != nil, "\(test)")
+      case .inapplicable(let reason): #expect(!isScript && source.reasons[reason] != nil, "\(test)")
       }
     }
     let words = Set(source.cases.compactMap(\.verdict.word))

@@ -43,16 +43,14 @@ struct RecordingTests {
     // The limit is one block, which is 512 or 1,024 bytes depending on the shell.
     let run = try shell(
       "ulimit -f 1; crosspager --levels a=500 -f script | cat >/dev/null", folder: folder)
-    #expect(
-      run.errors.hasSuffix("Cannot write 'walk': File too large. The recording has ended.\n"))
+    #expect(run.errors.hasSuffix("Cannot write 'walk': File too large. The recording has ended.\n"))
     let walk = try String(contentsOf: folder.appending(path: "walk"), encoding: .utf8)
     #expect(walk.hasSuffix("@a\n"))
     #expect(try crosspager(["--levels", "a=500", "-f", "walk"], folder: folder).status == 0)
   }
 
   @Test func `a failed recording is reported once, with the status of a write error`() throws {
-    let run = try crosspager(
-      ["--levels", "a=5", "-c", "record /dev/full; right"])
+    let run = try crosspager(["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)
     #expect(run.errors == "Cannot write '/dev/full': it is not a regular file.\n")
   }

@@ -10,8 +10,7 @@ extension Scenario {
     let folder = try temporaryFolder()
     var options = ["--levels", levels]
     if let scene {
-      try scene.write(
-        to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
+      try scene.write(to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
       options = ["--scene", "scene.json"]
     }
     // After each step, `where` reports the page of every level.

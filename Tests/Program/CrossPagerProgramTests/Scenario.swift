@@ -9,9 +9,7 @@ struct Scenario: Sendable, CustomStringConvertible {
   }
 
   /// A line that is not part of a scenario.
-  struct UnknownLine: Error, Equatable {
-    var line: String
-  }
+  struct UnknownLine: Error, Equatable { var line: String }
 
   var name: String
   /// The levels, as the option `--levels` takes them, unless there is a scene.

@@ -24,8 +24,7 @@ struct SceneFileTests {
     let resources = repository.appending(path: "Sources/Pager/CrossPager/CrossPager.docc/Resources")
     let picture = try String(
       contentsOf: resources.appending(path: "filmstrip.svg"), encoding: .utf8)
-    #expect(
-      try String(contentsOf: folder.appending(path: "film.svg"), encoding: .utf8) == picture)
+    #expect(try String(contentsOf: folder.appending(path: "film.svg"), encoding: .utf8) == picture)
   }
 
   @Test(arguments: [

@@ -167,8 +167,7 @@ struct Screen {
   mutating func resize(columns: Int, rows height: Int) {
     if !wrapsRows {
       rows = rows.map { row in
-        Array(row.prefix(columns))
-          + Array(repeating: Cell(), count: max(0, columns - row.count))
+        Array(row.prefix(columns)) + Array(repeating: Cell(), count: max(0, columns - row.count))
       }
       cursor.column = min(cursor.column, columns - 1)
     }

@@ -48,8 +48,7 @@ struct Run: Equatable {
 ///   - input: The text for standard input.
 ///   - environment: Variables to set in addition to a UTF-8 locale.
 func crosspager(
-  _ arguments: [String], input: String = "", environment: [String: String] = [:],
-  folder: URL? = nil
+  _ arguments: [String], input: String = "", environment: [String: String] = [:], folder: URL? = nil
 ) throws -> Run {
   try run(program, arguments, input: input, environment: environment, folder: folder)
 }
@@ -110,9 +109,7 @@ func temporaryFolder() throws -> URL {
 
 /// Checks a condition every few milliseconds, and fails after one minute.
 func wait(for purpose: String, until condition: () throws -> Bool) throws {
-  struct Timeout: Error, CustomStringConvertible {
-    var description: String
-  }
+  struct Timeout: Error, CustomStringConvertible { var description: String }
   let deadline = ContinuousClock.now + .seconds(60)
   while try !condition() {
     if ContinuousClock.now > deadline { throw Timeout(description: "Waited in vain: \(purpose).") }

@@ -8,8 +8,7 @@ struct TaskTests {
     #expect(
       run.lines == [
         "moved to month 2025-07 (19 of 24)",
-        "changed: compare year, 2025-07 mean 19.3, 2024-07 mean 20.3, change -0.97",
-        "  (-4.8%)",
+        "changed: compare year, 2025-07 mean 19.3, 2024-07 mean 20.3, change -0.97", "  (-4.8%)",
       ])
   }
 

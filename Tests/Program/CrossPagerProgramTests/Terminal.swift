@@ -18,9 +18,7 @@
     private static let patience = Duration.seconds(60)
 
     /// A missing terminal, or a screen without the expected text.
-    struct Problem: Error, CustomStringConvertible {
-      var description: String
-    }
+    struct Problem: Error, CustomStringConvertible { var description: String }
 
     /// Starts a program in a new session that the terminal controls, so that Ctrl-C and Ctrl-Z send
     /// signals.
@@ -30,9 +28,8 @@
     ///   - moves: Whether content moves over time. Without motion, tests wait less.
     ///   - executable: The program to run instead of `crosspager`.
     init(
-      _ arguments: [String], columns: Int = 80, rows: Int = 24,
-      environment: [String: String] = [:], state: URL? = nil, moves: Bool = false,
-      executable: String? = nil
+      _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
+      state: URL? = nil, moves: Bool = false, executable: String? = nil
     ) throws {
       pair = try Pseudoterminal(columns: columns, rows: rows)
       screen = Screen(columns: columns, rows: rows)

@@ -5,24 +5,14 @@ import Testing
 /// Tests compressed files and files in encodings other than UTF-8.
 struct UnpackingTests {
   /// A file with two rows, compressed by each of four programs.
-  private static let files: [(name: String, program: String, base64: String)] = [
-    (
-      "x.csv.gz", "gzip",
-      "H4sIAAAAAAACA0tJLEnVKeMyMjA01TUwBCIdQwTHSMeYCwAHJuMBIQAAAA=="
-    ),
-    (
-      "x.csv.bz2", "bzip2",
-      "QlpoOTFBWSZTWcYHkJUAAA7ZgAAQAAZ6ACYABQAgADEA0ADQjTNTaKaesgh7boeyGIiRnEp0XckU4UJDGB5CVA=="
-    ),
-    (
-      "x.csv.xz", "xz",
-      "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4AAgABxdADIYSu7rkgfsN77bbjMpENE6ViiKDh53TljXAAAA5IglzPFl6igAATghjhlwex+2830BAAAAAARZWg=="
-    ),
-    (
-      "x.csv.zst", "zstd",
-      "KLUv/SQh7QAAuGRhdGUsdgoyMDE1LTAxLTAxLDEyLDMKAQBhm2Ewf+Xq"
-    ),
-  ]
+  private static let files = triples(
+    of: """
+      x.csv.gz | gzip | H4sIAAAAAAACA0tJLEnVKeMyMjA01TUwBCIdQwTHSMeYCwAHJuMBIQAAAA==
+      x.csv.bz2 | bzip2 | QlpoOTFBWSZTWcYHkJUAAA7ZgAAQAAZ6ACYABQAgADEA0ADQjTNTaKaesgh7boeyGIiRnEp0XckU4UJDGB5CVA==
+      x.csv.xz | xz | /Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4AAgABxdADIYSu7rkgfsN77bbjMpENE6ViiKDh53TljXAAAA5IglzPFl6igAATghjhlwex+2830BAAAAAARZWg==
+      x.csv.zst | zstd | KLUv/SQh7QAAuGRhdGUsdgoyMDE1LTAxLTAxLDEyLDMKAQBhm2Ewf+Xq
+      """
+  ).map { (name: $0, program: $1, base64: $2) }
 
   private static let values = """
       value  count  missing  min  mean  max  bars
@@ -56,18 +46,11 @@ struct UnpackingTests {
     #expect([followed.output, "\(followed.status)"] == [Self.values, "0"])
   }
 
-  private static let remarks = [
-    (
-      "c.csv.gz", "not gz",
-      "has a header but no rows. Despite its name, the file is not compressed with gzip. "
-        + "If the first line is a row, add --no-header."
-    ),
-    (
-      "c.csv.XZ", "a,b\n1,2\n",
-      "has no column of dates. Columns: 'a', 'b'. Despite its name, the file is not compressed with xz. "
-        + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
-    ),
-  ]
+  private static let remarks = triples(
+    of: #"""
+      c.csv.gz | not gz | has a header but no rows. Despite its name, the file is not compressed with gzip. If the first line is a row, add --no-header.
+      c.csv.XZ | a,b\n1,2\n | has no column of dates. Columns: 'a', 'b'. Despite its name, the file is not compressed with xz. Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY
+      """#)
 
   @Test(arguments: remarks)
   func `the message for a file without a table says that it is not compressed despite its name`(
@@ -171,10 +154,7 @@ struct UnpackingTests {
       "\0date,v\n2015-01-01,1\n", "has a NUL byte",
       "If the rest is text, remove the NUL bytes: gzip -dc x.csv.gz | tr -d '\\000' | crosspager -"
     ),
-    (
-      "date,v\n2015-01-01,\"1\n", "opens a quote",
-      "To see the line: gzip -dc x.csv.gz | sed -n 2p"
-    ),
+    ("date,v\n2015-01-01,\"1\n", "opens a quote", "To see the line: gzip -dc x.csv.gz | sed -n 2p"),
   ])
   func `a remedy reads the unpacked file`(text: String, problem: String, remedy: String) throws {
     guard Self.has("gzip") else { return print("skipped: no gzip") }

@@ -122,17 +122,15 @@ struct FrameTests {
     let style = TextStyle(width: 16, isASCII: true, isColored: true)
     var editor = LineEditor(text: "lock ")
     #expect(
-      Frame(
-        of: editor, prompt: "> ", hint: "DIRECTION…", style: style, height: 5
-      ).rows
-        == ["> lock \u{1B}[90mDIRECTI.\u{1B}[0m"])
+      Frame(of: editor, prompt: "> ", hint: "DIRECTION…", style: style, height: 5).rows == [
+        "> lock \u{1B}[90mDIRECTI.\u{1B}[0m"
+      ])
     let words = ["a word longer than the screen", "b"]
     editor.complete(Completion(range: 5..<5, replacement: "", candidates: words), lists: true)
     #expect(
-      Frame(
-        of: editor, prompt: "> ", hint: "", style: style, height: 5
-      ).rows
-        == ["> lock ", "a word longer t.", "b"])
+      Frame(of: editor, prompt: "> ", hint: "", style: style, height: 5).rows == [
+        "> lock ", "a word longer t.", "b",
+      ])
   }
 
   @Test func `a list has columns below the line, cut to the space left`() {

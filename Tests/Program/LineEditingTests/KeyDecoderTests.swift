@@ -23,12 +23,10 @@ struct KeyDecoderTests {
     ("\u{1B}[a\u{1B}[b\u{1B}[c\u{1B}[d", [.shiftUp, .shiftDown, .shiftRight, .shiftLeft]),
     ("\u{1B}[1;2H\u{1B}[e\u{1B}[h\u{1B}[1;6D", [.home, .wordLeft]),
     ("\u{1B}b\u{1B}\u{7F}\u{1B}é", [.meta("b"), .wordBackspace, .meta("é")]),
-    ("日本👩‍👩‍👧", [.text("日本👩‍👩‍👧")]),
-    ("\r\n\n\r\r", [.enter, .enter, .enter, .enter]),
+    ("日本👩‍👩‍👧", [.text("日本👩‍👩‍👧")]), ("\r\n\n\r\r", [.enter, .enter, .enter, .enter]),
     ("\u{1B}[200~a\r\nb\tc\u{7}\u{1B}[A\u{1B}[201~x", [.paste("a\nb c[A"), .text("x")]),
     ("a\u{1B}[99;1~\u{1B}[?62;c\u{1B}]0;title\u{7}\u{1B}P1$r\u{1B}\\\u{1B}[[Ab", [.text("ab")]),
-    ("\u{1B}\u{1B}[A", [.escape, .up]),
-    ("\u{1B}[1\rx", [.enter, .text("x")]),
+    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[1\rx", [.enter, .text("x")]),
     ("a\u{85}b", [.text("ab")]),
     // Reports of the mouse and of the cursor.
     ("\u{1B}[M !!\u{1B}[M#!!x", [.text("x")]),
@@ -109,12 +107,10 @@ struct KeyDecoderTests {
   func `any split of the bytes gives the same keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces: [[UInt8]] =
-      [[0x1B], Array("[".utf8), Array("O".utf8), Array("200~".utf8), Array("\u{1B}[201~".utf8)]
-      + [
+      [[0x1B], Array("[".utf8), Array("O".utf8), Array("200~".utf8), Array("\u{1B}[201~".utf8)] + [
         Array("\u{1B}[A".utf8), Array(";5C".utf8), [0x0D], [0x0A], Array("é日👩‍👧".utf8), [0x80],
         [0xF0],
-      ]
-      + (0..<6).map { _ in [UInt8(random.number(below: 256))] }
+      ] + (0..<6).map { _ in [UInt8(random.number(below: 256))] }
     let bytes = (0..<60).flatMap { _ in random.element(of: pieces) }
     var whole = KeyDecoder()
     let keys = whole.keys(bytes)

@@ -24,8 +24,7 @@ struct LineEditorTests {
       ([.text("one-two"), .home, .meta("f"), .meta("f"), .meta("f")], "one-two|"),
       ([.text("ab"), .home, .delete, .delete, .delete], "|"),
       ([.text("ab"), .right, .left, .left, .left, .backspace], "|ab"),
-      ([.text("abc"), .left, .control("t")], "acb|"),
-      ([.text("a"), .control("t")], "a|"),
+      ([.text("abc"), .left, .control("t")], "acb|"), ([.text("a"), .control("t")], "a|"),
       ([.text("one two"), .control("w"), .control("w"), .control("y")], "one two|"),
       ([.text("one two"), .home, .meta("d"), .meta("d"), .control("y")], "one two|"),
       ([.text("one"), .control("u"), .text("two"), .control("u"), .control("y")], "two|"),
@@ -242,15 +241,12 @@ struct LineEditorTests {
       + [
         .pageUp, .pageDown, .wordLeft, .wordRight, .wordBackspace, .shiftLeft, .shiftUp,
         .paste("a\n日\n"), .paste(""),
-      ]
-      + ["a", " ", "日", "\u{301}", "👩", "\u{200D}", "🇩", "two", "\u{FE0F}"].map { .text($0) }
+      ] + ["a", " ", "日", "\u{301}", "👩", "\u{200D}", "🇩", "two", "\u{FE0F}"].map { .text($0) }
     let width = 1 + random.number(below: 30)
     let height = 1 + random.number(below: 6)
     for _ in 0..<200 {
       let action = editor.handle(random.element(of: keys))
-      if case .submit(let lines) = action {
-        #expect(lines.allSatisfy { !$0.contains("\n") })
-      }
+      if case .submit(let lines) = action { #expect(lines.allSatisfy { !$0.contains("\n") }) }
       let count = editor.text.count
       #expect(0...count ~= editor.cursor)
       if action == .complete(isRepeated: true) {

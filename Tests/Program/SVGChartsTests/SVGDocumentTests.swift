@@ -70,9 +70,8 @@ struct SVGDocumentTests {
     chart.chart.unit = "mm"
     chart.figures = ["count 6", "max 10"]
     #expect(
-      Self.texts(chart)
-        == ["rain", "week 2015-W53", "mm", "0", "2", "4", "6", "8", "10"] + Self.weekdays
-        + ["count 6 · max 10"])
+      Self.texts(chart) == ["rain", "week 2015-W53", "mm", "0", "2", "4", "6", "8", "10"]
+        + Self.weekdays + ["count 6 · max 10"])
   }
 
   @Test func `the heights of bars are proportional to their values`() {
@@ -231,9 +230,7 @@ struct SVGCardsTests {
     #expect(faces.map { $0.attributes["fill"] } == ["#ffffff", "#0A0B0C", "#F0F1F2"])
     #expect(faces.map { $0.attributes["class"] } == ["outline paper", "grid", "grid"])
     #expect(faces.map { $0.attributes["stroke-width"] } == ["2.5", nil, nil])
-    let titles = elements.filter {
-      $0.name == "text" && $0.attributes["text-anchor"] == "middle"
-    }
+    let titles = elements.filter { $0.name == "text" && $0.attributes["text-anchor"] == "middle" }
     #expect(titles.map(\.text) == ["One", "#0A0B0C", "#F0F1F2"])
     #expect(titles.map { $0.attributes["fill"] } == ["#1a1a1a", "#ffffff", "#000000"])
     #expect(elements.first { $0.name == "title" }?.text == "a & b")

@@ -25,9 +25,7 @@ struct RowWindowTests {
     #expect(other.rows(fromRow: 1) == ["2", "a"])
   }
 
-  @Test(arguments: [
-    (0, "\(red)abc\(end)"), (1, "\(red)bc\(end)x"), (3, "xy\(red)z\(end)"),
-  ])
+  @Test(arguments: [(0, "\(red)abc\(end)"), (1, "\(red)bc\(end)x"), (3, "xy\(red)z\(end)")])
   func `a color applies to the same characters as before`(column: Int, row: String) {
     let window = RowWindow(
       first: ["\(Self.red)abc\(Self.end)"], second: ["xy\(Self.red)z\(Self.end)"], height: 1)
@@ -54,8 +52,7 @@ struct RowWindowTests {
     let width = 1 + random.number(below: 30)
     func block() -> [String] {
       (0..<random.number(below: 4)).map { _ in
-        random.text(of: ["a", "日", "e\u{301}", " ", "👨‍👩‍👧"], length: 30)
-          .truncated(toWidth: width)
+        random.text(of: ["a", "日", "e\u{301}", " ", "👨‍👩‍👧"], length: 30).truncated(toWidth: width)
       }
     }
     let (first, second) = (block(), block())

@@ -21,33 +21,25 @@ struct CardDisplayTests {
   @Test func `the current card has a heavy border`() {
     #expect(
       lines(Self.row("one", "two")) == [
-        "┏━━━━━━━━┓┌────────┐",
-        "┃ one    ┃│ two    │",
-        "┗━━━━━━━━┛└────────┘",
+        "┏━━━━━━━━┓┌────────┐", "┃ one    ┃│ two    │", "┗━━━━━━━━┛└────────┘",
       ])
   }
 
   @Test func `ASCII output distinguishes the current card, too`() {
     #expect(
       lines(Self.row("one", "two"), style: TextStyle(isASCII: true)) == [
-        "#========#+--------+",
-        "# one    #| two    |",
-        "#========#+--------+",
+        "#========#+--------+", "# one    #| two    |", "#========#+--------+",
       ])
   }
 
   @Test func `cards are cut off at both edges`() {
     #expect(
       lines(Self.row("one", "two", "three"), 1.5) == [
-        "┏━━━━━━━━━━━┓┌──────",
-        "┃ one       ┃│ two",
-        "┗━━━━━━━━━━━┛└──────",
+        "┏━━━━━━━━━━━┓┌──────", "┃ one       ┃│ two", "┗━━━━━━━━━━━┛└──────",
       ])
     #expect(
       lines(Self.row("one", "two", "three", x: -0.5)) == [
-        "━━━━┓┌────────┐┌────",
-        "    ┃│ two    ││ thr",
-        "━━━━┛└────────┘└────",
+        "━━━━┓┌────────┐┌────", "    ┃│ two    ││ thr", "━━━━┛└────────┘└────",
       ])
   }
 
@@ -70,9 +62,7 @@ struct CardDisplayTests {
     #expect(lines(Self.row("日本", "x", x: -0.3)).allSatisfy { $0.displayWidth == 17 })
   }
 
-  @Test(arguments: [
-    (1, [">one      two"]), (2, [">one      two", ""]),
-  ])
+  @Test(arguments: [(1, [">one      two"]), (2, [">one      two", ""])])
   func `low cards have no border`(height: Int, expected: [String]) {
     #expect(
       lines(Self.row("one", "two"), height: height, style: TextStyle(isASCII: true)) == expected)
@@ -98,9 +88,8 @@ struct CardDisplayTests {
     let cards = (0..<Int.random(in: 0...12, using: &random)).map { index in
       CardDisplay.Card(
         title: ["", "a", "日本語", "#A1B2C3", "\u{1B}[2J", String(repeating: "x", count: 99)]
-          .randomElement(using: &random) ?? "",
-        x: Double.random(in: -2...5, using: &random), y: Double.random(in: -2...5, using: &random),
-        isCurrent: index == 0)
+          .randomElement(using: &random) ?? "", x: Double.random(in: -2...5, using: &random),
+        y: Double.random(in: -2...5, using: &random), isCurrent: index == 0)
     }
     let width = Int.random(in: 1...90, using: &random)
     let height = Int.random(in: 1...30, using: &random)

@@ -10,8 +10,7 @@ struct ChartComparisonTests {
     height: Int = 4, glyphs: Glyphs = .blocks
   ) -> String {
     let bars = values.enumerated().map { index, value in
-      Chart.Bar(
-        label: labels[index], value: value.0, other: value.1, isMarked: index == marked)
+      Chart.Bar(label: labels[index], value: value.0, other: value.1, isMarked: index == marked)
     }
     return Chart(
       bars: bars, scale: nil, width: width, height: height, glyphs: glyphs, showsOthers: true
@@ -34,8 +33,7 @@ struct ChartComparisonTests {
 
   @Test func `the same in ASCII`() {
     #expect(
-      chart(["a", "b", "c"], [(12, 10), (-4, 7), (3, -9)], marked: 1, glyphs: .ascii)
-        == """
+      chart(["a", "b", "c"], [(12, 10), (-4, 7), (3, -9)], marked: 1, glyphs: .ascii) == """
          20 +   ___________
          10 +   ###########:::::::::::              :::::::::::   ___________
           0 +---------------------------------------------------------------------------
@@ -47,8 +45,7 @@ struct ChartComparisonTests {
 
   @Test func `with two columns for each bar, the chart has bars with marks, and gaps`() {
     #expect(
-      chart(numbered(1...9), (1...9).map { (Double($0), Double(10 - $0)) }, width: 22)
-        == """
+      chart(numbered(1...9), (1...9).map { (Double($0), Double(10 - $0)) }, width: 22) == """
         10 ┤ ░ ░           ▂ ▅
            │     ░ ░   ▃ ▆ █ █
          5 ┤     ▂ ▅ ▓ ░ ░ █ █
@@ -113,9 +110,7 @@ struct ChartComparisonTests {
         Chart.Bar(label: "a", value: 1, other: 1),
         Chart.Bar(label: "b", value: 1, other: nil, isMarked: true),
       ], scale: nil, width: 12, height: 1, glyphs: .ascii, showsOthers: true)
-    let (bar, bold, dim, end) = (
-      "\u{1B}[38;5;31m", "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m"
-    )
+    let (bar, bold, dim, end) = ("\u{1B}[38;5;31m", "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m")
     #expect(
       chart.rows.map { $0.painted(in: style) } == [
         "1 + \(bar)##\(end)\(dim):\(end) \(bold)###\(end)", "0 +--------\(dim).\(end)",

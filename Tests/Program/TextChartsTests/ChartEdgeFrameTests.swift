@@ -4,8 +4,7 @@ import TextCharts
 struct ChartEdgeFrameTests {
   @Test func `a missing value is not zero`() {
     #expect(
-      chart(weekdays, [3, 0, 4, nil, 5, 0.001, nil], height: 4)
-        == """
+      chart(weekdays, [3, 0, 4, nil, 5, 0.001, nil], height: 4) == """
         5.0 ┤                       ▂▂▂▂▂▂▂▂▂            █████████
             │  ▃▃▃▃▃▃▃▃             █████████            █████████
         2.5 ┤  ████████             █████████            █████████
@@ -17,8 +16,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `all missing`() {
     #expect(
-      chart(weekdays, Array(repeating: nil, count: 7))
-        == """
+      chart(weekdays, Array(repeating: nil, count: 7)) == """
         no data
         ·········  ··········  ··········  ·········  ··········  ··········  ··········
            Mon        Tue         Wed         Thu        Fri         Sat         Sun
@@ -27,8 +25,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `all missing on the scale of other pages`() {
     #expect(
-      chart(weekdays, Array(repeating: nil, count: 7), scale: -5...12)
-        == """
+      chart(weekdays, Array(repeating: nil, count: 7), scale: -5...12) == """
            │
         10 ┤
            │  no data
@@ -43,8 +40,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `all zero`() {
     #expect(
-      chart(weekdays, Array(repeating: 0, count: 7))
-        == """
+      chart(weekdays, Array(repeating: 0, count: 7)) == """
           │
         0 ┴─────────────────────────────────────────────────────────────────────────────
                 Mon        Tue        Wed        Thu        Fri        Sat        Sun
@@ -53,8 +49,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `one bar`() {
     #expect(
-      chart(["2015"], [12.8], height: 4)
-        == """
+      chart(["2015"], [12.8], height: 4) == """
         15 ┤    ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
         10 ┤    ████████████████████████████████████████████████████████████████████████
          5 ┤    ████████████████████████████████████████████████████████████████████████
@@ -65,8 +60,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `a value outside the scale extends it`() {
     #expect(
-      chart(weekdays, [3, 1, 4, 1, 5, 9, 2], scale: 0...5, height: 5)
-        == """
+      chart(weekdays, [3, 1, 4, 1, 5, 9, 2], scale: 0...5, height: 5) == """
         10 ┤                                                        ▄▄▄▄▄▄▄▄▄
          8 ┤                                                        █████████
          6 ┤                                             ▄▄▄▄▄▄▄▄▄  █████████
@@ -79,8 +73,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `a bar off the scale is as high as the axis`() {
     #expect(
-      chart(["Mon", "Tue", "Wed", "Thu"], [3, .infinity, nil, 1.5], height: 3)
-        == """
+      chart(["Mon", "Tue", "Wed", "Thu"], [3, .infinity, nil, 1.5], height: 3) == """
         3 ┤  █████████████████  ▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲
         2 ┤  █████████████████  █████████████████                     ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
         1 ┤  █████████████████  █████████████████                     ██████████████████
@@ -105,8 +98,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `all bars off the scale`() {
     #expect(
-      chart(["Mon", "Tue"], [.infinity, .infinity], height: 2)
-        == """
+      chart(["Mon", "Tue"], [.infinity, .infinity], height: 2) == """
               │    ▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲    ▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲
         1e308 ┤    ████████████████████████████████    █████████████████████████████████
             0 ┴─────────────────────────────────────────────────────────────────────────
@@ -116,8 +108,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `a bar off the scale on a side without bars`() {
     #expect(
-      chart(["Mon", "Tue"], [-3, .infinity], height: 4)
-        == """
+      chart(["Mon", "Tue"], [-3, .infinity], height: 4) == """
          4 ┤                                          ▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲
          2 ┤                                          ██████████████████████████████████
          0 ┼────────────────────────────────────────────────────────────────────────────
@@ -126,8 +117,7 @@ struct ChartEdgeFrameTests {
                                Mon                                   Tue
         """)
     #expect(
-      chart(["Mon", "Tue", "Wed"], [98, 99, -.infinity], height: 4)
-        == """
+      chart(["Mon", "Tue", "Wed"], [98, 99, -.infinity], height: 4) == """
          100 ┤   █████████████████████   ██████████████████████
           50 ┤   █████████████████████   ██████████████████████
            0 ┼──────────────────────────────────────────────────────────────────────────
@@ -139,8 +129,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `ASCII only`() {
     #expect(
-      chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9], width: 60, glyphs: .ascii)
-        == """
+      chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9], width: 60, glyphs: .ascii) == """
            |                                                  ######
         10 +                                                  ######
            |                                          ======  ######
@@ -155,8 +144,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `close values in ASCII`() {
     #expect(
-      chart(weekdays, [98, 97.3, 99, nil, 96.2, 95.1, 100], height: 5, glyphs: .ascii)
-        == """
+      chart(weekdays, [98, 97.3, 99, nil, 96.2, 95.1, 100], height: 5, glyphs: .ascii) == """
         100 +                                                                  #########
          99 +                       #########                                  #########
          98 +  ########  _________  #########                                  #########
@@ -172,8 +160,7 @@ struct ChartEdgeFrameTests {
       hour == 13 ? nil : 4 + Double(hour * (24 - hour)) / 12.5
     }
     #expect(
-      chart(numbered(0...23), hours, width: 20, height: 5)
-        == """
+      chart(numbered(0...23), hours, width: 20, height: 5) == """
         20 ┤              ▁▁
         15 ┤     ▁▃▃▄▆▇▇████
         10 ┤ ▁▄▄▆███████████
@@ -192,8 +179,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `a week in twenty columns`() {
     #expect(
-      chart(weekdays, [12.8, 10.6, 11.7, 12.2, 8.9, -4.4, 7.2], width: 20)
-        == """
+      chart(weekdays, [12.8, 10.6, 11.7, 12.2, 8.9, -4.4, 7.2], width: 20) == """
         15 ┤ ▁
            │ █ ▂ ▅ ▇▇
         10 ┤ █ █ █ ██ ▄
@@ -210,8 +196,7 @@ struct ChartEdgeFrameTests {
   @Test func `wide axis labels give way to bars`() {
     let steps = (0..<31).map { 623_031_970 + Double($0 * 29 % 101 - 50) }
     #expect(
-      chart((1...31).map(String.init), steps, width: 20, height: 4)
-        == """
+      chart((1...31).map(String.init), steps, width: 20, height: 4) == """
            ▁▁       ▁
           ▄██ ▂▇   ▅█  ▂▇
         ▃████▆██▃▃███▆▆██▄██
@@ -228,8 +213,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `one column`() {
     #expect(
-      chart(["Mon", "Tue"], [2, 1], width: 1, height: 3)
-        == """
+      chart(["Mon", "Tue"], [2, 1], width: 1, height: 3) == """
         █
         █
         ─
@@ -244,8 +228,7 @@ struct ChartEdgeFrameTests {
 
   @Test func `labels of wide and control characters`() {
     #expect(
-      chart(["月曜日", "Du\u{308}rer", "a\u{1B}[1mb"], [3, 4, 2], height: 2)
-        == """
+      chart(["月曜日", "Du\u{308}rer", "a\u{1B}[1mb"], [3, 4, 2], height: 2) == """
         4 ┤   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄   ███████████████████████
         2 ┤   ██████████████████████   ███████████████████████   ███████████████████████
         0 ┴─────────────────────────────────────────────────────────────────────────────

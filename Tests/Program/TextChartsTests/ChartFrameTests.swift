@@ -4,8 +4,7 @@ import TextCharts
 struct ChartFrameTests {
   @Test func `a week of positive values`() {
     #expect(
-      chart(weekdays, [12.8, 10.6, 11.7, 12.2, 8.9, 4.4, 7.2])
-        == """
+      chart(weekdays, [12.8, 10.6, 11.7, 12.2, 8.9, 4.4, 7.2]) == """
            │  ▅▅▅▅▅▅▅▅                        ▃▃▃▃▃▃▃▃▃
            │  ████████  ▃▃▃▃▃▃▃▃▃  █████████  █████████
         10 ┤  ████████  █████████  █████████  █████████  ▃▃▃▃▃▃▃▃▃
@@ -42,8 +41,7 @@ struct ChartFrameTests {
 
   @Test func `a week around zero`() {
     #expect(
-      chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9])
-        == """
+      chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9]) == """
            │                                                                   ▆▆▆▆▆▆▆▆▆
         10 ┤                                                                   █████████
            │                                                        ▄▄▄▄▄▄▄▄▄  █████████
@@ -59,12 +57,10 @@ struct ChartFrameTests {
   @Test func `a month around zero`() {
     let temperatures: [Double?] = [
       -4.6, -3.9, -5, -1.2, 0.4, 1.8, 3.5, 2.1, 0, -0.3, -2.2, -1.7, nil, nil, 2.4, 4.9, 6.3, 8.8,
-      7.2,
-      9.5, 11.4, 12, 10.1, 8.3, 5.6, 5.9, 3.2, 1.1, -0.8, -2.9, -3.3,
+      7.2, 9.5, 11.4, 12, 10.1, 8.3, 5.6, 5.9, 3.2, 1.1, -0.8, -2.9, -3.3,
     ]
     #expect(
-      chart((1...31).map(String.init), temperatures)
-        == """
+      chart((1...31).map(String.init), temperatures) == """
            │                                                  ▄ ▆
         10 ┤                                          ▄▄   ▆▆ █ █ ██ ▃
            │                                        ▄ ██ ▇ ██ █ █ ██ █ ▂▂ ▃
@@ -79,8 +75,7 @@ struct ChartFrameTests {
 
   @Test func `only negative values`() {
     #expect(
-      chart(weekdays, [-12.8, -10.6, -11.7, -12.2, -8.9, -4.4, -7.2], width: 60)
-        == """
+      chart(weekdays, [-12.8, -10.6, -11.7, -12.2, -8.9, -4.4, -7.2], width: 60) == """
           0 ┬───────────────────────────────────────────────────────
             │  █████  ██████  ██████  ██████  ██████  ██████  ██████
             │  █████  ██████  ██████  ██████  ██████  ██████  ██████
@@ -96,8 +91,7 @@ struct ChartFrameTests {
 
   @Test func `a day with only its first hour`() {
     #expect(
-      chart(numbered(0...23), [5] + Array(repeating: nil, count: 23))
-        == """
+      chart(numbered(0...23), [5] + Array(repeating: nil, count: 23)) == """
           │ ▄▄
           │ ██
         4 ┤ ██
@@ -116,8 +110,7 @@ struct ChartFrameTests {
       hour == 13 ? nil : 4 + Double(hour * (24 - hour)) / 12.5
     }
     #expect(
-      chart(numbered(0...23), hours)
-        == """
+      chart(numbered(0...23), hours) == """
            │                                ▁▁ ▁▁▁ ▂▂    ▁▁
         15 ┤                       ▃▃ ▆▆ ▇▇ ██ ███ ██    ██ ▇▇ ▆▆ ▃▃▃
            │             ▁▁ ▅▅▅ ██ ██ ██ ██ ██ ███ ██    ██ ██ ██ ███ ██ ▅▅ ▁▁
@@ -133,8 +126,7 @@ struct ChartFrameTests {
   @Test func `close values leave zero out`() {
     let steps = (0..<31).map { 623_031_970 + Double($0 * 29 % 101 - 50) }
     #expect(
-      chart((1...31).map(String.init), steps)
-        == """
+      chart((1...31).map(String.init), steps) == """
                     │       ▃              ▄              ▄              ▅▅
         623,032,000 ┤       █     ▅▅       █      ▅       █      ▆       ██     ▆
                     │     ▅ █     ██     ▆ █      █     ▆ █      █     ▇ ██     █     ▇▇
@@ -149,8 +141,7 @@ struct ChartFrameTests {
 
   @Test func `an hour of minutes`() {
     #expect(
-      chart(numbered(0...59), (0..<60).map { Double($0 * 7 % 23) })
-        == """
+      chart(numbered(0...59), (0..<60).map { Double($0 * 7 % 23) }) == """
            │   ▂▂           ▅               ▂▂           ▅                ▂           ▅▅
         20 ┤   ██  ▆   ▁    █   █   ▃       ██  ▆▆  ▁    █   █   ▃        █  ▆▆  ▁    ██
            │  ▂██  █   █   ▄█   █   █  ▆▆  ▂██  ██  █   ▄█   █   █   ▆  ▂▂█  ██  █   ▄██
@@ -168,8 +159,7 @@ struct ChartFrameTests {
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
     #expect(
-      chart(months, (1...12).map { Double($0) / 100 })
-        == """
+      chart(months, (1...12).map { Double($0) / 100 }) == """
              │                                                                     ▂▂▂▂▂
              │                                                               ▅▅▅▅  █████
         0.10 ┤                                                   ▃▃▃▃  ████  ████  █████

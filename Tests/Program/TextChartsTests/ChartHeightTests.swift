@@ -17,8 +17,7 @@ struct ChartHeightTests {
     #expect(rows == fitted.rows)
     #expect(fitted.height <= chart.height)
     if chart.bars.isEmpty { return }
-    #expect(
-      rows.count <= limit || fitted.height == 2, "seed \(seed): \(limit)\n\(chart.lines)")
+    #expect(rows.count <= limit || fitted.height == 2, "seed \(seed): \(limit)\n\(chart.lines)")
     #expect(chart.fitted(toLines: nil).rows == chart.rows)
   }
 

@@ -19,8 +19,7 @@ struct ClippedChartTests {
     let chart = clipped(
       weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, unit: "mm", note: "scale robust")
     #expect(
-      chart.lines.joined(separator: "\n")
-        == """
+      chart.lines.joined(separator: "\n") == """
         mm  scale robust
                                      4,512
         10 ┤            ▆▆▆▆▆▆▆▆▆  ▲▲▲▲▲▲▲▲▲                                   █████████
@@ -35,8 +34,7 @@ struct ClippedChartTests {
   }
 
   @Test func `the values of clipped bars do not change the labels`() {
-    let chart = clipped(
-      weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, width: 40)
+    let chart = clipped(weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, width: 40)
     #expect(chart.lines.last == "     Mon  Tue  Wed  Thu  Fri  Sat   Sun")
   }
 
@@ -47,8 +45,7 @@ struct ClippedChartTests {
   @Test func `only the scale determines the axis`() {
     let chart = clipped(weekdays, [-80, -1, .infinity, 300], scale: -5 ... -1)
     #expect(
-      chart.lines.joined(separator: "\n")
-        == """
+      chart.lines.joined(separator: "\n") == """
                                                                               300
          0.0 ┬───────────────────────────────────────▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲──▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲
              │  ████████████████  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀

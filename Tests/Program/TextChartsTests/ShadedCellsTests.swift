@@ -46,19 +46,14 @@ struct ShadedCellsTests {
   }
 
   /// A place without a value, a missing value, 0, and one value for each shade and beyond the scale.
-  private static let values: [[Double??]] = [
-    [.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30],
-  ]
+  private static let values: [[Double??]] = [[.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30]]
 
   @Test func `zero, missing values and places without values differ, without color and in ASCII`() {
     let table = Self.table(Self.values, scale: 0...16)
     #expect(
       table.rows(width: 9, .blocks).map(\.text)
-        == ["    JanFeb", "Mon  ·▁░▒", "Tue ▓▓███"].map {
-          $0.replacing("JanFeb", with: "Jan")
-        })
-    #expect(
-      table.rows(width: 9, .ascii).map(\.text) == ["    Jan", "Mon  .012", "Tue 33444"])
+        == ["    JanFeb", "Mon  ·▁░▒", "Tue ▓▓███"].map { $0.replacing("JanFeb", with: "Jan") })
+    #expect(table.rows(width: 9, .ascii).map(\.text) == ["    Jan", "Mon  .012", "Tue 33444"])
     #expect(
       table.rows(width: 20, .blocks).map(\.text) == [
         "    Jan      Feb", "Mon    ·  ▁▁ ░░ ▒▒", "Tue ▓▓ ▓▓ ██ ██ ██",
@@ -92,10 +87,7 @@ struct ShadedCellsTests {
     (-2...30, ["missing", "-2 to 6", "to 14", "to 22", "to 30"]),
     (nil, ["missing"]), (0...0, ["missing", "0"]), (5...5, ["missing", "5"]),
   ])
-  func `the legend has the bounds of the shades`(
-    scale: ClosedRange<Double>?, legend: [String]
-  ) {
-    #expect(
-      Self.table(Self.values, scale: scale).legend(decimals: 0).map(\.text) == legend)
+  func `the legend has the bounds of the shades`(scale: ClosedRange<Double>?, legend: [String]) {
+    #expect(Self.table(Self.values, scale: scale).legend(decimals: 0).map(\.text) == legend)
   }
 }

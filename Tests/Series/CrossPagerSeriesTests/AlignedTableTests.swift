@@ -44,25 +44,21 @@ struct AlignedTableTests {
     #expect(reader.commentCount == 1)
   }
 
-  @Test(arguments: [
-    ("date v\n2015-01-01 1\n2015-01-02 2\n", "spaces . date as ISO 8601: v!"),
-    ("  date\t  v \n 2015-01-01   1\n 2015-01-02 22 \n", "spaces . date as ISO 8601: v!"),
-    ("2015-01-01  1\n2015-01-02 22\n", "spaces . 1 as ISO 8601: 2!"),
-    ("date      time   v\n2015-01-01 10:00 1,5\n", "spaces , date+time as ISO 8601: v!"),
-    (
-      "date        city      v\n2015-01-01  New York  1\n2015-01-02  Rome      2\n",
-      "wide . date as ISO 8601: v!"
-    ),
-    ("My first title\n2015-01-01 1\n2015-01-02 2\n", "spaces . 1 as ISO 8601: 2!"),
-    ("date  mean (C)\n2015-01-01  1\n2015-01-02  2\n", "spaces . date as ISO 8601: mean (C)!"),
-    (
-      "Airport\nLat 51.4, Lon -0.4\n date   v  w\n       degC mm\n2015-01-01 1 2\n2015-01-02 1 3\n",
-      "2 lines, spaces . date as ISO 8601: v! w"
-    ),
-    ("\"date\" \"v\"\n\"2015-01-01\" 1\n\"2015-01-02\" 2\n", "spaces . date as ISO 8601: v!"),
-    ("date\tv\n2015-01-01 10:00\t1\n", "tab . date as ISO 8601: v!"),
-    ("date, v\n2015-01-01, 1\n", ", . date as ISO 8601: v!"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        date v\n2015-01-01 1\n2015-01-02 2\n | spaces . date as ISO 8601: v!
+          date\t  v \n 2015-01-01   1\n 2015-01-02 22 \n | spaces . date as ISO 8601: v!
+        2015-01-01  1\n2015-01-02 22\n | spaces . 1 as ISO 8601: 2!
+        date      time   v\n2015-01-01 10:00 1,5\n | spaces , date+time as ISO 8601: v!
+        date        city      v\n2015-01-01  New York  1\n2015-01-02  Rome      2\n | wide . date as ISO 8601: v!
+        My first title\n2015-01-01 1\n2015-01-02 2\n | spaces . 1 as ISO 8601: 2!
+        date  mean (C)\n2015-01-01  1\n2015-01-02  2\n | spaces . date as ISO 8601: mean (C)!
+        Airport\nLat 51.4, Lon -0.4\n date   v  w\n       degC mm\n2015-01-01 1 2\n2015-01-02 1 3\n | 2 lines, spaces . date as ISO 8601: v! w
+        "date" "v"\n"2015-01-01" 1\n"2015-01-02" 2\n | spaces . date as ISO 8601: v!
+        date\tv\n2015-01-01 10:00\t1\n | tab . date as ISO 8601: v!
+        date, v\n2015-01-01, 1\n | , . date as ISO 8601: v!
+        """#))
   func `columns aligned with blanks are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)) == expected)
     #expect(try read(text).report.skipped == 0)
@@ -107,36 +103,32 @@ struct AlignedTableTests {
 struct HeaderAndCommentTests {
   private static let monthly = " 1958    3   315.70\n 1958    4   317.45\n"
 
-  @Test(arguments: [
-    ("2015-01-01,1\n2015-01-02,2\n", ", . 1 as ISO 8601: 2!"),
-    ("2015-01-01,1\n", ", . 1 as ISO 8601: 2!"),
-    ("2015-01-01,$1.5\n2015-01-02,$2.5\n", ", . 1 as ISO 8601: 2!"),
-    ("AAPL,2015-01-01,1,\nAAPL,2015-01-02,2,\n", ", . 2 as ISO 8601: 3!"),
-    ("2015-01-01;NA;a\n2015-01-02;2;b\n", "; . 1 as ISO 8601: 2!"),
-    ("# x\n2015-01-01,1\n2015-01-02,2\n", "1 lines, , . 1 as ISO 8601: 2!"),
-    ("#day,v\n2015-01-01,1\n2015-01-02,2\n", "1 lines, , . day as ISO 8601: v!"),
-    ("#,day,v\n0,2015-01-01,1\n1,2015-01-02,2\n", "1 lines, , . day as ISO 8601: v! column 1"),
-    ("% a b c\n% date v\n2015-01-01 1\n2015-01-02 2\n", "2 lines, spaces . date as ISO 8601: v!"),
-    ("! two words\n2015-01-01 1\n2015-01-02 2\n", "1 lines, spaces . 1 as ISO 8601: 2!"),
-    ("// date v\n2015-01-01 1\n2015-01-02 2\n", "1 lines, spaces . date as ISO 8601: v!"),
-    ("# date v\n\n2015-01-01 1\n2015-01-02 2\n", "2 lines, spaces . 1 as ISO 8601: 2!"),
-    ("# date v w\n2015-01-01 1\n2015-01-02 2\n", "1 lines, spaces . 1 as ISO 8601: 2!"),
-    ("# a,b\nday,v\n2015-01-01,1\n2015-01-02,2\n", "1 lines, , . day as ISO 8601: v!"),
-    (",0,1\n2015-01-01,5,6\n2015-01-02,7,8\n", ", . column 1 as ISO 8601: 0! 1"),
-    ("0,1\n2015-01-01,5\n2015-01-02,7\n", ", . 0 as ISO 8601: 1!"),
-    ("date,2014,2015\n2015-01-01,5,6\n2015-01-02,7,8\n", ", . date as ISO 8601: 2014! 2015"),
-    (
-      "\"date\" \"v\"\n\"1\" 2015-01-01 5\n\"2\" 2015-01-02 6\n\"3\" 2015-01-03 7\n",
-      "spaces . date as ISO 8601: v! column 1"
-    ),
-    (
-      "date,v\n1,2015-01-01,5\n2,2015-01-02,6\n3,2015-01-03,7\n",
-      ", . date as ISO 8601: v! column 1"
-    ),
-    ("date,v\n# units\n2015-01-01,1\n", ", . date as ISO 8601: v!"),
-    ("date\tv\n15d\t14n\n2015-01-01\t1\n2015-01-02\t1\n", "tab . date as ISO 8601: v!"),
-    ("date,v\nUTC,degC\nday,mean\n2015-01-01,1\n", ", . date as ISO 8601: v!"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        2015-01-01,1\n2015-01-02,2\n | , . 1 as ISO 8601: 2!
+        2015-01-01,1\n | , . 1 as ISO 8601: 2!
+        2015-01-01,$1.5\n2015-01-02,$2.5\n | , . 1 as ISO 8601: 2!
+        AAPL,2015-01-01,1,\nAAPL,2015-01-02,2,\n | , . 2 as ISO 8601: 3!
+        2015-01-01;NA;a\n2015-01-02;2;b\n | ; . 1 as ISO 8601: 2!
+        # x\n2015-01-01,1\n2015-01-02,2\n | 1 lines, , . 1 as ISO 8601: 2!
+        #day,v\n2015-01-01,1\n2015-01-02,2\n | 1 lines, , . day as ISO 8601: v!
+        #,day,v\n0,2015-01-01,1\n1,2015-01-02,2\n | 1 lines, , . day as ISO 8601: v! column 1
+        % a b c\n% date v\n2015-01-01 1\n2015-01-02 2\n | 2 lines, spaces . date as ISO 8601: v!
+        ! two words\n2015-01-01 1\n2015-01-02 2\n | 1 lines, spaces . 1 as ISO 8601: 2!
+        // date v\n2015-01-01 1\n2015-01-02 2\n | 1 lines, spaces . date as ISO 8601: v!
+        # date v\n\n2015-01-01 1\n2015-01-02 2\n | 2 lines, spaces . 1 as ISO 8601: 2!
+        # date v w\n2015-01-01 1\n2015-01-02 2\n | 1 lines, spaces . 1 as ISO 8601: 2!
+        # a,b\nday,v\n2015-01-01,1\n2015-01-02,2\n | 1 lines, , . day as ISO 8601: v!
+        ,0,1\n2015-01-01,5,6\n2015-01-02,7,8\n | , . column 1 as ISO 8601: 0! 1
+        0,1\n2015-01-01,5\n2015-01-02,7\n | , . 0 as ISO 8601: 1!
+        date,2014,2015\n2015-01-01,5,6\n2015-01-02,7,8\n | , . date as ISO 8601: 2014! 2015
+        "date" "v"\n"1" 2015-01-01 5\n"2" 2015-01-02 6\n"3" 2015-01-03 7\n | spaces . date as ISO 8601: v! column 1
+        date,v\n1,2015-01-01,5\n2,2015-01-02,6\n3,2015-01-03,7\n | , . date as ISO 8601: v! column 1
+        date,v\n# units\n2015-01-01,1\n | , . date as ISO 8601: v!
+        date\tv\n15d\t14n\n2015-01-01\t1\n2015-01-02\t1\n | tab . date as ISO 8601: v!
+        date,v\nUTC,degC\nday,mean\n2015-01-01,1\n | , . date as ISO 8601: v!
+        """#))
   func `names, comments and units are told from rows`(text: String, expected: String) throws {
     #expect(line(try layout(text)) == expected)
     #expect(try read(text).report.skipped == 0)

@@ -128,8 +128,7 @@ struct CSVCursorTests {
     let bytes = Array(text.utf8)
     var cursor = CSVCursor(delimiter: .comma, in: bytes.span)
     var fields: [CSVField] = []
-    #expect(
-      try !cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: false, into: &fields))
+    #expect(try !cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: false, into: &fields))
     #expect([cursor.position, cursor.line] == [0, 1])
     #expect(throws: OpenQuote(line: 1)) {
       try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)

@@ -117,13 +117,7 @@ private struct Written {
     let units: Int64 =
       if fields.contains("ss") || fields.contains(where: { $0.lowercased().hasPrefix("x") }) {
         1
-      } else if fields.contains("mm") {
-        60
-      } else if fields.contains("h") {
-        3_600
-      } else {
-        86_400
-      }
+      } else if fields.contains("mm") { 60 } else if fields.contains("h") { 3_600 } else { 86_400 }
     return CivilTime(microseconds: time.microseconds / (units * 1_000_000) * units * 1_000_000)
   }
 

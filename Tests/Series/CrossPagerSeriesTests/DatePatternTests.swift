@@ -11,21 +11,19 @@ struct DatePatternTests {
 
   @Test(arguments: [
     ("YYYY-DDDD", "2024-"), ("YYYY-DDD", "2024-"), ("YYYY-DDD", "2024-0366"),
-    ("YYYY-DDD", "2024-0"),
-    ("YYYY-DDD", "2023-366"), ("YYYY-DDDD", "2024-60"), ("YYYYQ", "2024"), ("YYYY-Q", "2024-"),
-    ("YYYY-ww", "2024-"), ("YYYY-ww", "2024-W"), ("YYYY-ww-E", "2024-W03-"), ("EEE YYYY", " 2024"),
-    ("YYYY EEE", "2024 "), ("YYYX", ""), ("YYYX", "201"), ("YYYX", "201Y"),
+    ("YYYY-DDD", "2024-0"), ("YYYY-DDD", "2023-366"), ("YYYY-DDDD", "2024-60"), ("YYYYQ", "2024"),
+    ("YYYY-Q", "2024-"), ("YYYY-ww", "2024-"), ("YYYY-ww", "2024-W"), ("YYYY-ww-E", "2024-W03-"),
+    ("EEE YYYY", " 2024"), ("YYYY EEE", "2024 "), ("YYYX", ""), ("YYYX", "201"), ("YYYX", "201Y"),
     ("YYXX", ""), ("YYXX", "20X"), ("YYXX", "20"), ("YYYX", "201XX"), ("YYYY/YY", "0998/999"),
     ("YYYY/YY", "0008/9"), ("YYYY/YY", "2015/17"), ("YYYY/YY", "2015/2015"), ("YYYY/YY", "2015"),
     ("YYYY/YY", "2015/"), ("YYYY/YY", "2015 16"), ("YYYY/YY", "201516"), ("YYYY/YY", ""),
     ("YYYY.y", ""), ("YYYY.y", "2015."), ("YYYY.yy", "2015."), ("YYYY.y", "201.5"), ("X", ""),
     ("X", "-"), ("x", ""), ("xxx", ""), ("X", "1."), ("YYYY hh a", "2015 10 "),
-    ("YYYY-MM", "2015-"),
-    ("YYYYZ", "2015"), ("YYYY hh:mm:ss", "2015 10:10:"), ("YYYY hh:mm:ss", "2015 10:10:10."),
-    ("YYYY-MM-DD hh a", "2024-01-01 00 AM"), ("YYYY-MM-DD hh a", "2024-01-01 13 PM"),
-    ("YYYY MMM", "2024 "), ("YYYY-M", "2024-"), ("YYYY-MM-D", "2024-01-"), ("YY", "1"),
-    ("YYYY", ""),
-    ("ISO 8601", "2024"), ("ISO 8601", "2024-"), ("ISO 8601", "2024-1"), ("ISO 8601", "2024-01-"),
+    ("YYYY-MM", "2015-"), ("YYYYZ", "2015"), ("YYYY hh:mm:ss", "2015 10:10:"),
+    ("YYYY hh:mm:ss", "2015 10:10:10."), ("YYYY-MM-DD hh a", "2024-01-01 00 AM"),
+    ("YYYY-MM-DD hh a", "2024-01-01 13 PM"), ("YYYY MMM", "2024 "), ("YYYY-M", "2024-"),
+    ("YYYY-MM-D", "2024-01-"), ("YY", "1"), ("YYYY", ""), ("ISO 8601", "2024"),
+    ("ISO 8601", "2024-"), ("ISO 8601", "2024-1"), ("ISO 8601", "2024-01-"),
     ("ISO 8601", "2024-01-01T"), ("ISO 8601", "2024-01-01T1"), ("ISO 8601", "2024-01-01T10"),
     ("ISO 8601", "2024-01-01T10:"), ("ISO 8601", "2024-01-01T10:10:"), ("ISO 8601", ""),
     ("ISO 8601", "-01-01"), ("ISO 8601", "2024-0101"), ("ISO 8601", "2024-01-0110:10"),
@@ -57,13 +55,12 @@ struct DatePatternTests {
     ("X", "0", "1970-01-01"), ("X", "-0.5", "1969-12-31T23:59:59.500000"),
     ("x", "1.5", "1970-01-01T00:00:00.001500"), ("xx", "1", "1970-01-01T00:00:00.000001"),
     ("xxx", "1", "1970-01-01"), ("xxx", "999", "1970-01-01"),
-    ("xxx", "-1", "1969-12-31T23:59:59.999999"),
-    ("xxx", "1000", "1970-01-01T00:00:00.000001"), ("xxx", "-1000", "1969-12-31T23:59:59.999999"),
-    ("xxx", "-1001", "1969-12-31T23:59:59.999998"), ("xxx", "1001.5", "1970-01-01T00:00:00.000001"),
-    ("YYYY.yy", "2015", "2015-01-01"), ("YYYY.y", "2015", "2015-01-01"),
-    ("YYYY.yy", "2015.07", "2015-01-01"), ("YYYY.yy", "2015.08", "2015-02-01"),
-    ("YYYY.yy", "2015.99", "2015-12-01"), ("YYYY.y", "2023.024", "2023-01-09"),
-    ("YYYY.yy", "2015.992", "2016-01-01"),
+    ("xxx", "-1", "1969-12-31T23:59:59.999999"), ("xxx", "1000", "1970-01-01T00:00:00.000001"),
+    ("xxx", "-1000", "1969-12-31T23:59:59.999999"), ("xxx", "-1001", "1969-12-31T23:59:59.999998"),
+    ("xxx", "1001.5", "1970-01-01T00:00:00.000001"), ("YYYY.yy", "2015", "2015-01-01"),
+    ("YYYY.y", "2015", "2015-01-01"), ("YYYY.yy", "2015.07", "2015-01-01"),
+    ("YYYY.yy", "2015.08", "2015-02-01"), ("YYYY.yy", "2015.99", "2015-12-01"),
+    ("YYYY.y", "2023.024", "2023-01-09"), ("YYYY.yy", "2015.992", "2016-01-01"),
   ])
   func `a cell is read with its pattern`(pattern: String, cell: String, expected: String) throws {
     #expect(try time(cell, pattern) == expected)
@@ -134,14 +131,12 @@ struct DatePatternTests {
     arguments: [
       ("YYYY YYYY", .repeatedField("YYYY")), ("YYYY YY", .repeatedField("YY")),
       ("YYYY hh HH", .repeatedField("HH")), ("YYYY H HH", .repeatedField("HH")),
-      ("YYYY MM MMM", .repeatedField("MMM")),
-      ("YYYY MM Q", .repeatedField("Q")), ("YYYY-MM ww", .repeatedField("ww")),
-      ("X YYYY", .repeatedField("X")), ("YYYYX", .repeatedField("X")),
-      ("YYYY EEE EEEE", .repeatedField("EEEE")),
+      ("YYYY MM MMM", .repeatedField("MMM")), ("YYYY MM Q", .repeatedField("Q")),
+      ("YYYY-MM ww", .repeatedField("ww")), ("X YYYY", .repeatedField("X")),
+      ("YYYYX", .repeatedField("X")), ("YYYY EEE EEEE", .repeatedField("EEEE")),
       ("YYYY D", .missingField("MM")), ("YYYY a", .missingField("hh")),
-      ("YYYY mm", .missingField("hh")),
-      ("YYYY hh ss", .missingField("mm")), ("YYYY E", .missingField("ww")),
-      ("MM", .missingField("YYYY")),
+      ("YYYY mm", .missingField("hh")), ("YYYY hh ss", .missingField("mm")),
+      ("YYYY E", .missingField("ww")), ("MM", .missingField("YYYY")),
       ("YYYY HH a", .missingField("hh")), ("YYYY HH:m:s MM-D", nil), ("YYYYb", .unknownField("b")),
       ("YYYY 'b'", nil), ("YYYY 'b", .unknownField("b")), ("YYYY ''", nil),
       ("YYYYY", .unknownField("YYYYY")),
@@ -150,9 +145,7 @@ struct DatePatternTests {
     do throws(DateFormat.Problem) {
       #expect(try DateFormat(pattern).description == pattern)
       #expect(problem == nil)
-    } catch {
-      #expect(error == problem)
-    }
+    } catch { #expect(error == problem) }
   }
 
   @Test func `the fields of patterns can be listed`() {

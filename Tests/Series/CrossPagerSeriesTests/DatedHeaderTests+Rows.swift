@@ -34,9 +34,7 @@ extension DatedHeaderTests {
     #expect(throws: error) { try all(text) }
     let (series, report) = try all(text) { $0.skipBadRows = true }
     #expect(
-      facts(series) == [
-        "a 1990-01-01...1991-01-01 2 0 3.0", "b 1990-01-01...1993-01-01 4 0 10.0",
-      ])
+      facts(series) == ["a 1990-01-01...1991-01-01 2 0 3.0", "b 1990-01-01...1993-01-01 4 0 10.0"])
     #expect([report.rows, report.used, report.blank, report.skipped] == [4, 6, 6, 1])
     #expect(report.skippedErrors == [error])
   }

@@ -27,18 +27,15 @@ struct FooterTests {
   }
 
   @Test(arguments: [
-    (rows + "Total,78\n" + days, 14),
-    (rows + "2013-02-30,1\n", 14), (rows + "2013-01-01\n", 14), (rows + "2013-01-01,x\n", 14),
-    (rows + "Total,78\n2013-01-01,x\n", 14), (rows + "v2013-01-01,1\n", 14),
-    ("date,v\n2015-01-01,1\nTotal,1\n", 3),
+    (rows + "Total,78\n" + days, 14), (rows + "2013-02-30,1\n", 14), (rows + "2013-01-01\n", 14),
+    (rows + "2013-01-01,x\n", 14), (rows + "Total,78\n2013-01-01,x\n", 14),
+    (rows + "v2013-01-01,1\n", 14), ("date,v\n2015-01-01,1\nTotal,1\n", 3),
   ])
   func `other bad rows are errors`(text: String, line: Int) {
     do {
       _ = try read(text)
       Issue.record("no error")
-    } catch {
-      #expect("\(error)".hasPrefix("Line \(line) of "))
-    }
+    } catch { #expect("\(error)".hasPrefix("Line \(line) of ")) }
   }
 
   @Test func `a growing file reports a bad line at once`() throws {

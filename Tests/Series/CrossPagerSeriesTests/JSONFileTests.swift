@@ -145,9 +145,7 @@ struct JSONFileTests {
     do throws(SeriesError) {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
-    } catch {
-      return Outcome(error: error)
-    }
+    } catch { return Outcome(error: error) }
     return Outcome(report: reader.report, columns: reader.firstSeries)
   }
 }

@@ -1,7 +1,9 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerSeries
 
+/// At quick depth, the suite divides fewer texts.
 struct JSONRecordsTests {
   /// The table and the converter after the whole text; nil if more bytes are needed.
   private static func table(
@@ -20,8 +22,7 @@ struct JSONRecordsTests {
   private static let texts: [(text: String, table: String)] = [
     (#"[{"a":1,"b":"x"}]"#, "a,b\n1,x\n"),
     ("{\"a\":1}\n{\"b\":2,\"a\":-3.5e+1}\n\n{}\n", "a,b\n1,\n-3.5e+1,2\n\n,\n"),
-    ("\u{FEFF}{\"a\":1}{\"a\":2}", "a\n1\n2\n"),
-    ("{\"a\":1}\r\n{\"a\":2}\r\n", "a\n1\n2\n"),
+    ("\u{FEFF}{\"a\":1}{\"a\":2}", "a\n1\n2\n"), ("{\"a\":1}\r\n{\"a\":2}\r\n", "a\n1\n2\n"),
     // Each record starts on its line. The first line of the table is the line above the first record.
     ("[\n {\n  \"a\": 1\n },\n {\n  \"a\": 2 }\n]", "a\n1\n\n\n2\n"),
     ("[{\"a\":1},{\"a\":2},\n{\"a\":3}]", "a\n1\n2\n3\n"),
@@ -29,8 +30,7 @@ struct JSONRecordsTests {
     (#"[{"m":{"t":1,"w":{"s":2}},"c":3}]"#, "m.t,m.w.s,c\n1,2,3\n"),
     (#"[{"a":1,"l":[1,{"x":"]"}],"b":2},{"e":{},"b":3}]"#, "a,b\n1,2\n,3\n"),
     (#"[{"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":1}}}}}}}}]"#, "a.b.c.d.e.f.g.h\n1\n"),
-    (#"[{"a":1},{"x":[{"a":2}]}]"#, "a\n1\n\"\"\n"),
-    (#"[[{"a":1}],[],[{"a":2}]]"#, "a\n1\n2\n"),
+    (#"[{"a":1},{"x":[{"a":2}]}]"#, "a\n1\n\"\"\n"), (#"[[{"a":1}],[],[{"a":2}]]"#, "a\n1\n2\n"),
     (#"[[1,"x"],[2,null,[3]]]"#, "1,x\n2,,\n"), ("[1,2]\n\n[3,4]\n", "1,2\n\n3,4\n"),
     (#"{"n":1,"d":[{"a":1},{"a":2}],"m":{"s":[1,2],"e":[]}}"#, "a\n1\n2\n"),
     ("{\"n\":\n{\"d\":[\n[1,2],[3,4]]}}", "1,2\n3,4\n"),
@@ -53,7 +53,8 @@ struct JSONRecordsTests {
     #expect(Self.table(text)?.table == table)
   }
 
-  @Test(arguments: texts.map(\.text)) func `any split gives the same table`(text: String) throws {
+  @Test(arguments: Depth.some(of: texts.map(\.text), quick: 10))
+  func `any split gives the same table`(text: String) throws {
     let (bytes, whole) = (Array(text.utf8), Self.table(text))
     let start = try #require(JSONRecords.examine(bytes, isWhole: true, mayGrow: false)?.start)
     for place in bytes.indices {

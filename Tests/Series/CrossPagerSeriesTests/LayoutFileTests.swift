@@ -90,8 +90,7 @@ extension SeriesFacts {
       name: series.name, first: "\(span.lowerBound)", last: "\(span.upperBound)",
       minutes: series.series[0].bars(from: span.lowerBound).reduce(0) { minutes, bar in
         minutes + bar.minute * (bar.summary.count + bar.summary.missing)
-      },
-      columns: try series.series.map { try ColumnFacts(of: $0, from: span.lowerBound) })
+      }, columns: try series.series.map { try ColumnFacts(of: $0, from: span.lowerBound) })
   }
 }
 

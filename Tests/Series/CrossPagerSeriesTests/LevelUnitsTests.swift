@@ -39,8 +39,7 @@ struct LevelUnitsTests {
     (series(.month, count: 100), [.year, .decade, .century]),
     (series(.quarter, count: 100), [.decade, .century]),
     (series(.year, count: 100), [.decade, .century]),
-    (series(.year, step: 5, count: 100), [.century]),
-    (series(.decade, count: 10), [.century]),
+    (series(.year, step: 5, count: 100), [.century]), (series(.decade, count: 10), [.century]),
     // No page has four bars, so the finest level is the one with the most bars on a typical page.
     // If several levels tie, the program chooses the coarsest of them.
     (series(.day, count: 3), [.month, .year, .decade]),
@@ -48,8 +47,7 @@ struct LevelUnitsTests {
     // All units tie. A single sample spans less than two days.
     (series(.day, count: 1), [.century]),
     (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.century]),
-    (series(.century, count: 2), [.century]),
-    (series(.day, count: 0), [.day, .week, .month]),
+    (series(.century, count: 2), [.century]), (series(.day, count: 0), [.day, .week, .month]),
     (
       series(from: "2024-05-01", step: 300_000_000, count: 288, resolution: .minute),
       [.hour, .day, .week]
@@ -133,15 +131,13 @@ struct LevelUnitsTests {
     let length = Int64(1) << Int64.random(in: 28...58, using: &random)
     let first = Int64.random(
       in: CivilTime.microsecondsOfYears.lowerBound..<CivilTime.microsecondsOfYears.upperBound
-        - length,
-      using: &random)
+        - length, using: &random)
     let samples = (0..<Int.random(in: 1...400, using: &random)).map { _ in
       Sample(
         time: CivilTime(microseconds: Int64.random(in: first..<first + length, using: &random)),
         value: Int.random(in: 0..<5, using: &random) == 0 ? nil : 1)
     }
-    let resolution =
-      [CalendarUnit.second, .minute, .hour].randomElement(using: &random) ?? .hour
+    let resolution = [CalendarUnit.second, .minute, .hour].randomElement(using: &random) ?? .hour
     let series = Series(name: "v", samples: samples, resolution: resolution)
     var typical: [(unit: CalendarUnit, bars: Double)] = []
     for unit in CalendarUnit.levels where unit > resolution {
@@ -155,8 +151,7 @@ struct LevelUnitsTests {
       if unit != .quarter { typical.append((unit, middle)) }
     }
     let span = try #require(series.span)
-    let isShort =
-      span.upperBound.microseconds - span.lowerBound.microseconds < 2 * 86_400_000_000
+    let isShort = span.upperBound.microseconds - span.lowerBound.microseconds < 2 * 86_400_000_000
     let candidates = typical.filter { $0.unit != .hour || isShort }
     let most = candidates.map(\.bars).max()
     let wanted = try #require(

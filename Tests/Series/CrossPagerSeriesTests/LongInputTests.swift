@@ -4,9 +4,9 @@ import CrossPagerTesting
 import Testing
 
 /// Files with many columns or long cells are read in time proportional to their size.
-/// At quick depth, the suite uses a fifth of the columns and a quarter of the lengths.
+/// At quick depth, the suite uses a tenth of the columns and of the lengths.
 struct LongInputTests {
-  private static let width = Depth.choose(quick: 1_000, full: 5_000)
+  private static let width = Depth.choose(quick: 500, full: 5_000)
   private static let names = (0..<width).map { "c\($0)" }
 
   private static func row(_ first: String, _ cell: String) -> String {
@@ -76,7 +76,7 @@ struct LongInputTests {
     #expect(error?.description.hasSuffix("and \(Self.width - 9) more.") == true)
   }
 
-  private static let long = Depth.choose(quick: 50_000, full: 200_000)
+  private static let long = Depth.choose(quick: 20_000, full: 200_000)
 
   private static let lines: [String] = [
     String(repeating: "\"", count: long), String(repeating: "x", count: long),
@@ -108,8 +108,7 @@ struct LongInputTests {
 
   private static let numberCells: [(cell: String, value: Double)] = [
     ("0." + String(repeating: "7", count: long), 0.7777777777777778),
-    (String(repeating: " ", count: long) + "2", 2),
-    ("2" + String(repeating: ",", count: long), 2),
+    (String(repeating: " ", count: long) + "2", 2), ("2" + String(repeating: ",", count: long), 2),
     (String(repeating: "0", count: long) + "5", 5),
     ("\"" + String(repeating: "\n", count: long) + "2\"", 2),
   ]

@@ -22,9 +22,7 @@ struct LongRecordTests {
   }
 
   /// The first `count` bytes of a row.
-  private func start(_ count: Int) -> String {
-    "2015-01-03,3,".padding(to: count)
-  }
+  private func start(_ count: Int) -> String { "2015-01-03,3,".padding(to: count) }
 
   @Test func `a short record is read as soon as it is complete`() throws {
     #expect(try rows(after: ["2015-01-03,", "3,c\n"]) == [2, 3])

@@ -77,14 +77,10 @@ struct MonthTableTests {
   }
 
   @Test(arguments: [
-    ("", "", "none 24 0 156.0 12.0", 0),
-    ("  1948  1949\n", "", "none 24 0 156.0 12.0", 0),
+    ("", "", "none 24 0 156.0 12.0", 0), ("  1948  1949\n", "", "none 24 0 156.0 12.0", 0),
     ("  1948  1949\n", "  -99.9\n", "missing -99.9 24 0 156.0 12.0", 1),
     ("  1948  1949\n", "  12\n Niño 3.4 index\n from 1 to 2\n", "missing 12 22 2 132.0 11.0", 3),
-    (
-      "  1948  1949\n", "Notes\n\n 1 2 3 4 5 6 7 8 9 a b c d e f\n",
-      "none 24 0 156.0 12.0", 2
-    ),
+    ("  1948  1949\n", "Notes\n\n 1 2 3 4 5 6 7 8 9 a b c d e f\n", "none 24 0 156.0 12.0", 2),
   ])
   func `a table without a header ends at a line of text`(
     above: String, below: String, expected: String, comments: Int
@@ -166,9 +162,7 @@ struct MonthTableTests {
     let good = (1987...1989).map { "\($0),\(Self.values)\n" }.joined()
     let rows = (0..<Int.random(in: 1...20, using: &random)).map { row in
       let year = Int.random(in: 1990...1999, using: &random)
-      var cells = (0..<12).map { _ in
-        ["1", "-2.5", "", "***"].randomElement(using: &random) ?? ""
-      }
+      var cells = (0..<12).map { _ in ["1", "-2.5", "", "***"].randomElement(using: &random) ?? "" }
       // Add a bad cell to some rows, but at most two bad cells to each column.
       if Int.random(in: 0..<4, using: &random) == 0 { cells[row % 12] = "x" }
       let isBlank = Int.random(in: 0..<9, using: &random) == 0

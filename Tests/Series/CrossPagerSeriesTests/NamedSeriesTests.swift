@@ -92,8 +92,7 @@ struct NamedSeriesTests {
     var generator = SeededGenerator(seed: seed)
     let table = Table(&generator)
     let mean = try Self.all([Array(table.text().utf8)], by: [])
-    let plain =
-      "time,v\n" + table.rows.map { "\($0.time),\($0.value)\n" }.joined()
+    let plain = "time,v\n" + table.rows.map { "\($0.time),\($0.value)\n" }.joined()
     let alone = try read(plain)
     #expect(mean.series.map(\.name) == [""])
     #expect(mean.series[0].series == [alone.series])
@@ -102,9 +101,7 @@ struct NamedSeriesTests {
 
   @Test func `duplicates are judged within a series`() throws {
     let text = "time,name,v\n" + "2015-01-01,a,1\n2015-01-01,b,2\n2015-01-01,a,3\n2014-12-31,b,4\n"
-    for (rule, values) in [
-      (DuplicateRule.all, [4.0, 6]), (.first, [1, 6]), (.last, [3, 6]),
-    ] {
+    for (rule, values) in [(DuplicateRule.all, [4.0, 6]), (.first, [1, 6]), (.last, [3, 6])] {
       var options = SeriesOptions()
       options.by = ["name"]
       options.duplicates = rule

@@ -31,8 +31,7 @@ struct NewestFirstTests {
   func `a meter replaced on a day counts from its first value`(isReversed: Bool) throws {
     let rows = ["01-31,52340", "02-28,52480", "03-31,52610", "03-31,12", "04-30,130"]
     let text =
-      "date,Zählerstand\n"
-      + (isReversed ? rows.reversed() : rows).map { "2024-\($0)\n" }.joined()
+      "date,Zählerstand\n" + (isReversed ? rows.reversed() : rows).map { "2024-\($0)\n" }.joined()
     // 52,480 to 52,610 is 130, and the new meter counts 12.
     #expect(try Self.bars(.rise, of: 0, in: text) == [nil, 140, 142, 118])
     let series = try read(text).series
@@ -62,9 +61,7 @@ struct NewestFirstTests {
   }
 
   @Test func `a log is one series, and no rows are 0 in the span of all rows`() throws {
-    let rows = [
-      "01,a", "01,b", "04,a", "06,a", "06,b", "07,a", "07,b", "08,a", "08,b", "12,a",
-    ]
+    let rows = ["01,a", "01,b", "04,a", "06,a", "06,b", "07,a", "07,b", "08,a", "08,b", "12,a"]
     let text = "date,author\n" + rows.map { "2024-01-\($0)\n" }.joined()
     #expect(try read(text).report.seriesColumns == [])
     var options = SeriesOptions()

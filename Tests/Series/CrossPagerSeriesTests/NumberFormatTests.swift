@@ -81,10 +81,9 @@ struct NumberFormatTests {
   @Test(
     arguments: [
       ("12", .number(12), .number(12)), ("12 p", .unreadable, .number(12)),
-      (": c", .unreadable, .missing),
-      ("", .missing, .missing), ("-", .missing, .missing), ("x y", .unreadable, .unreadable),
-      ("NA", .missing, .missing), ("**", .missing, .missing), ("p", .unreadable, .unreadable),
-      ("9.0", .missing, .missing),
+      (": c", .unreadable, .missing), ("", .missing, .missing), ("-", .missing, .missing),
+      ("x y", .unreadable, .unreadable), ("NA", .missing, .missing), ("**", .missing, .missing),
+      ("p", .unreadable, .unreadable), ("9.0", .missing, .missing),
     ] as [(String, ValueFormat.Reading, ValueFormat.Reading)])
   func `flags are dropped only if the column has flags`(
     text: String, plain: ValueFormat.Reading, flagged: ValueFormat.Reading

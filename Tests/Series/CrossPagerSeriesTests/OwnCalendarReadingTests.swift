@@ -33,8 +33,7 @@ struct OwnCalendarReadingTests {
       2016-01-01,8
       2016-01-01T03:00Z,16
       """
-    #expect(
-      try Self.sums(text, of: .day) == ["2015-12-30 2", "2015-12-31 21", "2016-01-01 8"])
+    #expect(try Self.sums(text, of: .day) == ["2015-12-30 2", "2015-12-31 21", "2016-01-01 8"])
     #expect(try Self.sums(text, of: .month) == ["2015-12 23", "2016-01 8"])
   }
 
@@ -80,8 +79,7 @@ struct OwnCalendarReadingTests {
     let hours = (0..<24).map { "\($0 < 10 ? "0" : "")\($0):00" }.joined(separator: ",")
     let ones = Array(repeating: "1", count: 24).joined(separator: ",")
     let text = "date,\(hours)\n2015-12-30,\(ones)\n2015-12-31,\(ones)\n"
-    #expect(
-      try Self.sums(text, of: .day) == ["2015-12-29 4", "2015-12-30 24", "2015-12-31 20"])
+    #expect(try Self.sums(text, of: .day) == ["2015-12-29 4", "2015-12-30 24", "2015-12-31 20"])
   }
 
   @Test(arguments: [

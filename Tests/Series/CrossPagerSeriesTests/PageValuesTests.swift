@@ -20,15 +20,14 @@ struct PageValuesTests {
     return Series(name: "v", samples: samples, resolution: resolution)
   }
 
-  @Test(arguments: Depth.seeds(40))
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `the values are those of the page's summary, in any order of pages`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
     let aggregate = random.element(of: Aggregate.allCases)
     let calendar = CivilCalendar.random(using: &random)
     let unit = random.element(of: CalendarUnit.levels)
-    let level = DatedLevel(
-      unit: unit, calendar: calendar, covering: try #require(series.span))
+    let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))
     var values = PageValues(of: series, aggregate, on: unit, in: calendar)
     let pages = Array(0..<min(level.count, 300))
     for page in pages + pages.reversed() + pages.shuffled(using: &random) {
@@ -38,7 +37,7 @@ struct PageValuesTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(40))
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `the best bar of a page is the first one with its least or greatest value`(
     seed: UInt64
   ) throws {

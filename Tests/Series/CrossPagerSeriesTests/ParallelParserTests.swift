@@ -20,9 +20,7 @@ struct ParallelParserTests {
     do throws(SeriesError) {
       try reader.read(text)
       try reader.finish()
-    } catch {
-      return .error(error, reader.report)
-    }
+    } catch { return .error(error, reader.report) }
     return .read(reader.series, reader.report, reader.takeSkipped())
   }
 
@@ -32,8 +30,7 @@ struct ParallelParserTests {
     "2015-01-01,x,1,\n", "2015-01-01,1,x,\n", "2015-01-02,1,2,\r", "2015-01-01T10:00Z,1,2,\n",
     "2015-07-01T10:00+05:30,1,2,\r\n", "2014-12-31,,2,a\n", "2015-01-01,1\n", "total,,,\n",
     "2015-01-03,1,2,\"a\n2015-01-04,3,4,\n\"\n", "2015-01-03,1,2,\"\"\"\n",
-    "\"2015-01-03\",\"1\",2,\n",
-    "2015-01-01,1,2,é\n", "2015-01-01,1,2,\u{0}\n",
+    "\"2015-01-03\",\"1\",2,\n", "2015-01-01,1,2,é\n", "2015-01-01,1,2,\u{0}\n",
   ]
 
   private static func text(_ generator: inout SeededGenerator) -> String {

@@ -124,8 +124,7 @@ struct ReadReportTests {
       [report.duplicate, report.leftOut, report.used, report.blank]
         == [2, leftOut, expected[1], expected[2]])
     #expect(report.duplicateRule == rule)
-    #expect(
-      report.duplicateRows.map { [$0.line, Int($0.value ?? -1)] } == [[4, 7], [5, -1]])
+    #expect(report.duplicateRows.map { [$0.line, Int($0.value ?? -1)] } == [[4, 7], [5, -1]])
     #expect(report.duplicateRows.map(\.time) == [time("2015-01-01"), time("2015-01-02")])
   }
 
@@ -160,8 +159,7 @@ struct ReadReportTests {
   func `a repeated outlier is reported as a sentinel`(index: Int, seed: UInt64) throws {
     let (numbers, sentinel) = Self.sentinels[index]
     var generator = SeededGenerator(seed: seed)
-    let values = numbers.flatMap { Array(repeating: $0.0, count: $0.1) }
-      .shuffled(using: &generator)
+    let values = numbers.flatMap { Array(repeating: $0.0, count: $0.1) }.shuffled(using: &generator)
     let (series, report) = try read("date,v\n" + values.map { "2015-01-01,\($0)\n" }.joined())
     let found = report.valueColumns[0].sentinel
     #expect(found?.value == sentinel, "seed \(seed)")

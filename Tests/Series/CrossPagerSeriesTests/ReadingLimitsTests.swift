@@ -137,9 +137,7 @@ struct ReadingLimitsTests {
     do throws(SeriesError) {
       try reader.read([bytes[63]])
       #expect(format == nil)
-    } catch {
-      #expect(format.map { .otherFormat(source: "x.csv", format: $0) } == error)
-    }
+    } catch { #expect(format.map { .otherFormat(source: "x.csv", format: $0) } == error) }
   }
 
   @Test func `a character may be incomplete after the first 64 bytes`() throws {

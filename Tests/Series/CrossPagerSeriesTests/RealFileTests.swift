@@ -9,7 +9,7 @@ import Testing
 /// Python's `decimal` and `datetime` modules, not from this package.
 ///
 /// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder. At quick depth,
-/// the suite tries fewer options.
+/// the suite tries fewer options, and reads fewer of the large files.
 @Suite(
   .enabled(
     if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
@@ -218,7 +218,8 @@ struct RealFileTests {
     #expect(columns.map(\.total.max) == [55.9, 35.6, 18.3, 9.5])
   }
 
-  @Test func `fremont-bridge has three columns with blanks in the same rows`() throws {
+  @Test(.enabled(if: Depth.current != .quick))
+  func `fremont-bridge has three columns with blanks in the same rows`() throws {
     let (columns, report) = try readColumns("fremont-bridge-hourly-2023-desc") {
       $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
     }
@@ -234,7 +235,7 @@ struct RealFileTests {
     (.last, 4_663_287_139, 4), (.all, 4_663_373_672, 0), (.first, 4_663_286_388, 4),
   ]
 
-  @Test(arguments: Depth.some(of: repeatedHours, quick: 1))
+  @Test(.enabled(if: Depth.current != .quick), arguments: repeatedHours)
   func `pjm-east-hourly keeps the repeated hours that the rule selects`(
     rule: DuplicateRule, sum: Double, leftOut: Int
   ) throws {
@@ -266,11 +267,13 @@ struct RealFileTests {
     #expect(sentinels.map { $0?.others } == others)
   }
 
-  @Test(arguments: [
+  private static let clean = [
     ("seattle-weather", nil), ("tiny-daily-cumulative", nil), ("yosemite-temp-5min", nil),
     ("wti-daily", nil), ("henry-hub-gas-daily", nil), ("pjm-east-hourly", nil),
     ("fremont-bridge-hourly-2023-desc", "MM/DD/YYYY hh:mm:ss a"),
-  ])
+  ]
+
+  @Test(arguments: Depth.some(of: clean, quick: 2))
   func `the other files have no sentinels`(name: String, format: String?) throws {
     let report = try readColumns(name) { $0.dateFormat = format }.report
     #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })

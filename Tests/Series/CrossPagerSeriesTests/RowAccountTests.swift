@@ -154,8 +154,7 @@ struct RowAccountTests {
       $0.duplicates = rule
     }
     #expect(
-      [report.rows, report.used, report.blank, report.skipped, report.leftOut]
-        == [3, 2, 0, 0, 1])
+      [report.rows, report.used, report.blank, report.skipped, report.leftOut] == [3, 2, 0, 0, 1])
     #expect(report.valueColumns[0].range == 1...2)
     #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
   }

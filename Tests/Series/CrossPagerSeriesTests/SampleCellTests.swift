@@ -24,8 +24,7 @@ struct SampleCellTests {
   @Test(
     arguments: [
       (["Germany"], 7), (["DEU", "FRANC"], 4), (["station 4"], 0), (["station 4", "ab"], 1),
-      ([], 0),
-      ([String(repeating: "a", count: 40)], 40), ([String(repeating: "a", count: 41)], 0),
+      ([], 0), ([String(repeating: "a", count: 40)], 40), ([String(repeating: "a", count: 41)], 0),
       (["½a"], 0), (["a b-c"], 3), (["é"], 1), (["", "ab", "a"], 1),
     ] as [([String], Double)])
   func `readability is the average number of letters`(texts: [String], expected: Double) {

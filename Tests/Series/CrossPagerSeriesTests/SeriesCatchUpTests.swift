@@ -56,8 +56,7 @@ struct SeriesCatchUpTests {
     ),
     (
       "date,v\n2024-01-01,5\n2024-01-02,x\n",
-      .badCell(
-        source: "x.csv", line: 3, column: "v", value: "x", problem: .notNumber(.point))
+      .badCell(source: "x.csv", line: 3, column: "v", value: "x", problem: .notNumber(.point))
     ),
   ])
   func `an error that more text cannot fix is reported at once`(text: String, error: SeriesError) {

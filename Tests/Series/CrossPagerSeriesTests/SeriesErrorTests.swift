@@ -1,13 +1,22 @@
 import CrossPagerSeries
+import CrossPagerTesting
 import MessageWords
 import Testing
 
+/// At quick depth, long texts are shorter.
 struct SeriesErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let file: String
     let message: String
-    var configure: @Sendable (inout SeriesOptions) -> Void = { _ in }
+    let configure: @Sendable (inout SeriesOptions) -> Void
     var testDescription: String { message }
+
+    init(
+      _ file: String, _ message: String,
+      configure: @escaping @Sendable (inout SeriesOptions) -> Void = { _ in }
+    ) {
+      (self.file, self.message, self.configure) = (file, message, configure)
+    }
   }
 
   /// The first bytes of files in other formats.
@@ -100,7 +109,7 @@ struct SeriesErrorTests {
 
   /// Every kind of error that quotes the input, with a long quotation.
   private static func errors(holding text: String) -> [SeriesError] {
-    let many = Array(repeating: text, count: 100_000)
+    let many = Array(repeating: text, count: Depth.choose(quick: 1_000, full: 100_000))
     let problems: [SeriesError.CellProblem] = [
       .blankDate, .notISODate, .notDate(format: text), .outsideYears(timeZone: text),
       .outsideYears(timeZone: nil), .notNumber(.point), .otherUnit(text, expected: text),
@@ -119,15 +128,14 @@ struct SeriesErrorTests {
       .longRow(source: "x", line: 1, value: text, columns: 1), .unknownTimeZone(text),
       .badDateFormat(text, .unknownField(text)), .badDateFormat(text, .repeatedField(text)),
       .badDateFormat(text, .missingField(text)),
-    ]
-      + problems.map {
-        .badCell(source: "x", line: 1, column: text, value: text, problem: $0)
-      }
+    ] + problems.map { .badCell(source: "x", line: 1, column: text, value: text, problem: $0) }
   }
 
+  private static let length = Depth.choose(quick: 10_000, full: 400_000)
+
   @Test(arguments: [
-    String(repeating: "n", count: 4_000_000), "a" + String(repeating: "\u{301}", count: 400_000),
-    "€" + String(repeating: "1", count: 4_000_000), String(repeating: "👩‍🚀", count: 100_000),
+    String(repeating: "n", count: 10 * length), "a" + String(repeating: "\u{301}", count: length),
+    "€" + String(repeating: "1", count: 10 * length), String(repeating: "👩‍🚀", count: length / 4),
     String(repeating: "\"", count: 61),
   ])
   func `a message shortens long texts and lists`(text: String) {

@@ -77,14 +77,13 @@ struct SeriesFuzzTests {
   private static let pieces: [[UInt8]] =
     texts.map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xD8, 0x00], [0xC3], [0x80], [0xE9]]
 
-  private static let texts: [String] =
-    [
-      ",", ";", "\t", " ", "  ", "\"", "\"\"", "\n", "\r\n", "\r", "#", "-", ".", ":", "/", "0",
-      "99999999999999999999", "1e308", "1e999", "-0", "NaN", "$", "%", " km", " p", "***", "-99.9",
-      "date", "year", "month", "Jan", "id", "1990", "1991", "2024-02-30", "31/12/2024", "2024-W53",
-      "24:00", "+14:00", "9999-12-31", "0001-01-01", "X2001", "[", "\\", "é", "😀", "\u{0}",
-      "\u{1F}", "\u{FEFF}", String(repeating: ",", count: 300), String(repeating: "1,", count: 40),
-    ]
+  private static let texts: [String] = [
+    ",", ";", "\t", " ", "  ", "\"", "\"\"", "\n", "\r\n", "\r", "#", "-", ".", ":", "/", "0",
+    "99999999999999999999", "1e308", "1e999", "-0", "NaN", "$", "%", " km", " p", "***", "-99.9",
+    "date", "year", "month", "Jan", "id", "1990", "1991", "2024-02-30", "31/12/2024", "2024-W53",
+    "24:00", "+14:00", "9999-12-31", "0001-01-01", "X2001", "[", "\\", "é", "😀", "\u{0}", "\u{1F}",
+    "\u{FEFF}", String(repeating: ",", count: 300), String(repeating: "1,", count: 40),
+  ]
 
   /// A file with up to eight changes.
   private static func damaged(_ random: inout SeededGenerator) -> [UInt8] {
@@ -95,8 +94,7 @@ struct SeriesFuzzTests {
       switch Int.random(in: 0..<7, using: &random) {
       case 0: bytes.removeSubrange(start..<end)
       case 1: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: start)
-      case 2:
-        bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
+      case 2: bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
       case 3:
         let other = files.randomElement(using: &random) ?? []
         let place = Int.random(in: 0...other.count, using: &random)
@@ -142,9 +140,7 @@ struct SeriesFuzzTests {
     do throws(SeriesError) {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
-    } catch {
-      return .error(error)
-    }
+    } catch { return .error(error) }
     return reader.report.map { [series = reader.series] in .read(series, $0) }
       ?? .error(.empty(source: "no report"))
   }

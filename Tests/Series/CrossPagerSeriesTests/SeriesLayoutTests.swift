@@ -1,4 +1,5 @@
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 /// A layout on one line: the delimiter, the decimal mark, the date columns and their format, and
@@ -45,10 +46,9 @@ struct SeriesLayoutTests {
     ("d;v;w\n2015-01-01;1,5;1,5\n2015-01-01;2;1.5\n", ","), ("d,v\n2015-01-01,\"1,5\"\n", ","),
     ("d,v,w\n2015-01-01,\"1,234\",1\n", "."), ("d,v,w\n2015-01-01,\"0,234\",1\n", ","),
     ("d\tv\tw\n2015-01-01\t1,234\t5\n2015-01-01\t-12,5\t5\n", ","),
-    ("d;v\n2015-01-01;1,5\n2015-01-01;-\n2015-01-01;NA\n", ","),
-    ("d;v\n2015-01-01;1.100\n", "."), ("d;v\n2015-01-01;1.100\n2015-01-01;1.100,5\n", ","),
-    ("d;v\n2015-01-01;1.234.567\n", ","), ("d;v\n2015-01-01;1,234,567\n", "."),
-    ("d;v\n2015-01-01;1,100\n2015-01-01;1,100.5\n", "."),
+    ("d;v\n2015-01-01;1,5\n2015-01-01;-\n2015-01-01;NA\n", ","), ("d;v\n2015-01-01;1.100\n", "."),
+    ("d;v\n2015-01-01;1.100\n2015-01-01;1.100,5\n", ","), ("d;v\n2015-01-01;1.234.567\n", ","),
+    ("d;v\n2015-01-01;1,234,567\n", "."), ("d;v\n2015-01-01;1,100\n2015-01-01;1,100.5\n", "."),
     ("d\tv\n2015-01-01\t1,100\n", "."),
   ])
   func `the decimal mark of most numbers is found`(text: String, mark: String) throws {
@@ -59,56 +59,49 @@ struct SeriesLayoutTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      "Date,Time,v\n10/03/2004,18.00.00,1\n31/03/2004,09.00.00,1\n",
-      "Date+Time as DD/MM/YYYY hh.mm.ss"
-    ),
-    ("Time,v,Date\n18:00,1,2015-12-31\n", "Date+Time as ISO 8601"),
-    ("Tag,Zeit,v\n13.03.2024,18.00,1\n13.03.2024,9.30,1\n", "Tag+Zeit as DD.MM.YYYY h.mm"),
-    ("date,time,v\n2015-12-31,18.5,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
-    ("date,time,v\n2015-12-31,18.75,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
-    ("date,v,Time (UTC)\n31/12/2015,1,6:00 PM\n", "date+Time (UTC) as D/M/YYYY h:mm a"),
-    ("<DATE>,<TIME>,v\n20151231,235900,1\n", "<DATE>+<TIME> as YYYYMMDD hhmmss"),
-    ("date,hour,v\n2015-12-31,0,1\n2015-12-31,23,1\n", "date+hour as YYYY-M-D h"),
-    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,24,1\n", "date+hour as YYYY-M-D h"),
-    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,\"25\",1\n", "date as ISO 8601"),
-    ("date,hour,v\n2015-12-31,1,1\n2015-12-3x,2,1\n2015-12-31,3,1\n", "date+hour as YYYY-M-D h"),
-    ("YEAR,MO,DY,T2M\n2015,1,1,1.5\n2015,1,31,2\n", "YEAR+MO+DY as YYYY M D"),
-    ("yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n", "yyyy+mm+dd+hh+mm (2) as YYYY MM DD hh mm"),
-    ("YY,MON,DD,HRS,v\n15,Jan,1,0,1\n15,Dec,31,23,1\n", "YY+MON+DD+HRS as YY MMM D h"),
-    ("yy,mm,dd,v\n03,04,05,1\n", "yy+mm+dd as YY MM DD"),
-    ("year,month,day,mm\n2015,12,31,5\n", "year+month+day as YYYY M D"),
-    ("year,month,day,hour,min,max\n2015,12,31,18,3,5\n", "year+month+day+hour as YYYY M D h"),
-    (
-      "year,month,day,hour,minute,v\n2015,12,31,1,0,5\n2015,12,31,24,0,6\n2015,12,31,2,x,6\n2015,12,31,3,0,6\n",
-      "year+month+day+hour+minute as YYYY M D h m"
-    ),
-    ("date,sunset,v\n2015-12-30,16:15,1\n2015-12-31,16:16,1\n", "date as ISO 8601"),
-    ("date,uhr,v\n2015-12-31,16:15,1\n2015-12-31,16:16,1\n", "date+uhr as ISO 8601"),
-    ("date,time,v\n2015-12-31 01:00,16:15,1\n", "date as ISO 8601"),
-    ("date,time,v\n2015-12-31,0.25,1\n", "date as ISO 8601"),
-    ("date,time,v\n20151231,0930,1\n", "date+time as YYYYMMDD hhmm"),
-    ("v,Year,MONTH,day,Hr\n1,2015,1,2,3\n1,2015,12,31,23\n", "Year+MONTH+day+Hr as YYYY M D h"),
-    (
-      "yr,mo,day,hour,minute,second,v\n2015,01,02,03,04,05,1\n",
-      "yr+mo+day+hour+minute+second as YYYY MM DD hh mm ss"
-    ),
-    ("day,month,year,v\n31,12,2015,1\n", "year+month+day as YYYY M D"),
-    ("Year,Mon,v\n2015,Jan,1\n", "Year+Mon as YYYY MMM"),
-    ("Month,Day,Year,v\n1,2,2015,5\n", "Year+Month+Day as YYYY M D"),
-    ("day,year,month,hour,v\n1,2015,2,3,5\n", "year+month+day+hour as YYYY M D h"),
-    ("Year,Month,v\n2015,1,1\n2015,12,1\n", "Year+Month as YYYY M"),
-    ("Year,v\n2015,1\n2016,2\n", "Year as YYYY"),
-    ("Tag,v\n01.02.24,1\n31.01.24,1\n", "Tag as DD.MM.YY"),
-    ("day,v\n01/02/24,1\n31/01/24,1\n", "day as DD/MM/YY"),
-    ("year,month,day,time,v\n2015,12,31,18:30,1\n", "year+month+day+time as YYYY M D h:mm"),
-    ("year,month,day,hour,min,max\n2015,12,31,18,-3,5\n", "year+month+day+hour as YYYY M D h"),
-    ("date,year,v\n20151231,2015,1\n", "date as YYYYMMDD"),
-    ("id,date,v\n20151231,20160101,1\n", "date as YYYYMMDD"),
-    ("year,date,v\n2015,2015-12-31,1\n", "date as ISO 8601"),
-    ("a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n", "b as ISO 8601"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        Date,Time,v\n10/03/2004,18.00.00,1\n31/03/2004,09.00.00,1\n | Date+Time as DD/MM/YYYY hh.mm.ss
+        Time,v,Date\n18:00,1,2015-12-31\n | Date+Time as ISO 8601
+        Tag,Zeit,v\n13.03.2024,18.00,1\n13.03.2024,9.30,1\n | Tag+Zeit as DD.MM.YYYY h.mm
+        date,time,v\n2015-12-31,18.5,1\n2015-12-31,18.25,1\n | date as ISO 8601
+        date,time,v\n2015-12-31,18.75,1\n2015-12-31,18.25,1\n | date as ISO 8601
+        date,v,Time (UTC)\n31/12/2015,1,6:00 PM\n | date+Time (UTC) as D/M/YYYY h:mm a
+        <DATE>,<TIME>,v\n20151231,235900,1\n | <DATE>+<TIME> as YYYYMMDD hhmmss
+        date,hour,v\n2015-12-31,0,1\n2015-12-31,23,1\n | date+hour as YYYY-M-D h
+        date,hour,v\n2015-12-31,1,1\n2015-12-31,24,1\n | date+hour as YYYY-M-D h
+        date,hour,v\n2015-12-31,1,1\n2015-12-31,"25",1\n | date as ISO 8601
+        date,hour,v\n2015-12-31,1,1\n2015-12-3x,2,1\n2015-12-31,3,1\n | date+hour as YYYY-M-D h
+        YEAR,MO,DY,T2M\n2015,1,1,1.5\n2015,1,31,2\n | YEAR+MO+DY as YYYY M D
+        yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n | yyyy+mm+dd+hh+mm (2) as YYYY MM DD hh mm
+        YY,MON,DD,HRS,v\n15,Jan,1,0,1\n15,Dec,31,23,1\n | YY+MON+DD+HRS as YY MMM D h
+        yy,mm,dd,v\n03,04,05,1\n | yy+mm+dd as YY MM DD
+        year,month,day,mm\n2015,12,31,5\n | year+month+day as YYYY M D
+        year,month,day,hour,min,max\n2015,12,31,18,3,5\n | year+month+day+hour as YYYY M D h
+        year,month,day,hour,minute,v\n2015,12,31,1,0,5\n2015,12,31,24,0,6\n2015,12,31,2,x,6\n2015,12,31,3,0,6\n | year+month+day+hour+minute as YYYY M D h m
+        date,sunset,v\n2015-12-30,16:15,1\n2015-12-31,16:16,1\n | date as ISO 8601
+        date,uhr,v\n2015-12-31,16:15,1\n2015-12-31,16:16,1\n | date+uhr as ISO 8601
+        date,time,v\n2015-12-31 01:00,16:15,1\n | date as ISO 8601
+        date,time,v\n2015-12-31,0.25,1\n | date as ISO 8601
+        date,time,v\n20151231,0930,1\n | date+time as YYYYMMDD hhmm
+        v,Year,MONTH,day,Hr\n1,2015,1,2,3\n1,2015,12,31,23\n | Year+MONTH+day+Hr as YYYY M D h
+        yr,mo,day,hour,minute,second,v\n2015,01,02,03,04,05,1\n | yr+mo+day+hour+minute+second as YYYY MM DD hh mm ss
+        day,month,year,v\n31,12,2015,1\n | year+month+day as YYYY M D
+        Year,Mon,v\n2015,Jan,1\n | Year+Mon as YYYY MMM
+        Month,Day,Year,v\n1,2,2015,5\n | Year+Month+Day as YYYY M D
+        day,year,month,hour,v\n1,2015,2,3,5\n | year+month+day+hour as YYYY M D h
+        Year,Month,v\n2015,1,1\n2015,12,1\n | Year+Month as YYYY M
+        Year,v\n2015,1\n2016,2\n | Year as YYYY
+        Tag,v\n01.02.24,1\n31.01.24,1\n | Tag as DD.MM.YY
+        day,v\n01/02/24,1\n31/01/24,1\n | day as DD/MM/YY
+        year,month,day,time,v\n2015,12,31,18:30,1\n | year+month+day+time as YYYY M D h:mm
+        year,month,day,hour,min,max\n2015,12,31,18,-3,5\n | year+month+day+hour as YYYY M D h
+        date,year,v\n20151231,2015,1\n | date as YYYYMMDD
+        id,date,v\n20151231,20160101,1\n | date as YYYYMMDD
+        year,date,v\n2015,2015-12-31,1\n | date as ISO 8601
+        a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n | b as ISO 8601
+        """#))
   func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
   }

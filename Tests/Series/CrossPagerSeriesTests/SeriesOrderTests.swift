@@ -11,9 +11,7 @@ struct SeriesOrderTests {
     var values: [Double?]
   }
 
-  private enum Order: CaseIterable {
-    case ascending, descending, shuffled, blocks, alternating
-  }
+  private enum Order: CaseIterable { case ascending, descending, shuffled, blocks, alternating }
 
   /// The possible steps between times, in microseconds. They range from one minute to a fraction of a second.
   private static let steps: [Int64] = [60_000_000, 1_000_000, 250_000, 333_333]
@@ -66,8 +64,7 @@ struct SeriesOrderTests {
     let sorted = rows.enumerated().sorted {
       let (one, other) = isNewestFirst ? (-$0.offset, -$1.offset) : ($0.offset, $1.offset)
       return ($0.element.time, one) < ($1.element.time, other)
-    }
-    .map(\.element)
+    }.map(\.element)
     return sorted.indices.filter { index in
       switch rule {
       case .all: true
@@ -107,8 +104,7 @@ struct SeriesOrderTests {
           for (bar, rows) in bars {
             let span =
               CivilTime(microseconds: bar * length)..<CivilTime(microseconds: (bar + 1) * length)
-            #expect(
-              series.summary(of: span) == Self.summary(rows.map { $0.values[column] }), place)
+            #expect(series.summary(of: span) == Self.summary(rows.map { $0.values[column] }), place)
           }
           #expect(series.total == Self.summary(kept.map { $0.values[column] }), place)
           #expect(series.span?.lowerBound.microseconds == kept.first?.time, place)

@@ -1,4 +1,5 @@
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 /// Tests the search for the header below other lines.
@@ -17,35 +18,16 @@ struct SeriesPreambleTests {
     #expect([series.count, report.rows, report.used] == [1, 1, 1])
   }
 
-  @Test(arguments: [
-    (
-      "Wasser;19.09.24;\n;;\nDatum;Zeit;Stand\n29.10.22;11:39;381,000\n21.12.22;16:55;389,000\n",
-      "2 lines, ; , Datum+Zeit as D.M.YY h:mm: Stand!"
-    ),
-    (
-      "latitude,elevation,zone\n52.5,38.0,GMT\n\ntime,temp\n2024-04-01T00:00,10\n"
-        + "2024-04-01T01:00,11\n", "3 lines, , . time as ISO 8601: temp!"
-    ),
-    (
-      "New York, Average\nUnits: F\nMissing: -99\nDate,Value,Anomaly\n189501,68.0,-2.4\n"
-        + "189502,65.4,-0.7\n", "3 lines, , . Date as YYYYMM: Value! Anomaly"
-    ),
-    (
-      "Name,Example User\nAddress,\"1 MAIN ST, CA\"\n\nTYPE,DATE,START,USAGE,COST,NOTES\n"
-        + "use,2024-01-01,00:00,0.06,$0.05,\nuse,2024-01-01,00:15,0.29,$0.20,\n",
-      "3 lines, , . DATE+START as ISO 8601: USAGE! COST"
-    ),
-    (
-      "\u{FEFF}\"Konto\";\"DE0012\"\r\n\"Stand:\";\"1.234,56 €\"\r\n\"\"\r\n"
-        + "\"Datum\";\"Text\";\"Betrag\";\r\n\"28.03.24\";\"a\";\"-1,50\";\"\"\r\n"
-        + "\"26.03.24\";\"b\";\"-2,5\";\"\"\r\n", "3 lines, ; , Datum as DD.MM.YY: Betrag!"
-    ),
-    (
-      "DATASET, file created on 01-05-2024\nFREE TO USE:\n\n01-06 ID: Source\n\n ID, DATE, TG\n"
-        + " 127488,20180101,  165\n 127488,20180102,  155\n",
-      "5 lines, , . DATE as YYYYMMDD: TG! ID"
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        Wasser;19.09.24;\n;;\nDatum;Zeit;Stand\n29.10.22;11:39;381,000\n21.12.22;16:55;389,000\n | 2 lines, ; , Datum+Zeit as D.M.YY h:mm: Stand!
+        latitude,elevation,zone\n52.5,38.0,GMT\n\ntime,temp\n2024-04-01T00:00,10\n2024-04-01T01:00,11\n | 3 lines, , . time as ISO 8601: temp!
+        New York, Average\nUnits: F\nMissing: -99\nDate,Value,Anomaly\n189501,68.0,-2.4\n189502,65.4,-0.7\n | 3 lines, , . Date as YYYYMM: Value! Anomaly
+        Name,Example User\nAddress,"1 MAIN ST, CA"\n\nTYPE,DATE,START,USAGE,COST,NOTES\nuse,2024-01-01,00:00,0.06,$0.05,\nuse,2024-01-01,00:15,0.29,$0.20,\n | 3 lines, , . DATE+START as ISO 8601: USAGE! COST
+        \u{FEFF}"Konto";"DE0012"\r\n"Stand:";"1.234,56 €"\r\n""\r\n"Datum";"Text";"Betrag";\r\n"28.03.24";"a";"-1,50";""\r\n"26.03.24";"b";"-2,5";""\r\n | 3 lines, ; , Datum as DD.MM.YY: Betrag!
+        DATASET, file created on 01-05-2024\nFREE TO USE:\n\n01-06 ID: Source\n\n ID, DATE, TG\n 127488,20180101,  165\n 127488,20180102,  155\n | 5 lines, , . DATE as YYYYMMDD: TG! ID
+        """#))
   func `a table is found below lines with fields of their own`(
     text: String, expected: String
   ) throws {

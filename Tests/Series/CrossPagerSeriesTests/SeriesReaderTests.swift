@@ -47,9 +47,7 @@ struct SeriesReaderTests {
     #expect(report.delimiter == Delimiter(UInt8(ascii: delimiter)))
   }
 
-  @Test func `columns closed by one row stay in order, and others keep their values`()
-    throws
-  {
+  @Test func `columns closed by one row stay in order, and others keep their values`() throws {
     for rule in DuplicateRule.allCases {
       let (columns, report) = try readColumns(
         "date,a,b,c,d\n2015-01-01,1,2,3,4\n2015-01-02,1,2,3,4\n2015-01-03,5,x,7,y\n"

@@ -11,8 +11,7 @@ struct SeriesTableTests {
   private func table() throws -> SeriesTable {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
-      columnNames: Self.names,
-      datePositions: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
+      columnNames: Self.names, datePositions: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
       valueColumns: [.init(position: 1, isRequired: false), .init(position: 4, isRequired: true)],
       seriesPositions: [], constantPositions: [])
     return try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
@@ -31,9 +30,7 @@ struct SeriesTableTests {
     return collector
   }
 
-  @Test func `several cells make a date, and the required column comes first`()
-    throws
-  {
+  @Test func `several cells make a date, and the required column comes first`() throws {
     var collector = try collector("2015,1,12,31,2\n\" 2016\",3,\"1\",9 ,4\n")
     let series = collector.firstSeries()
     #expect(series.map(\.name) == ["b", "a"])
@@ -64,9 +61,7 @@ struct SeriesTableTests {
       ])
   }
 
-  @Test func `a row may be short only after the required column`()
-    throws
-  {
+  @Test func `a row may be short only after the required column`() throws {
     let report = try collector("2015,1,12,30\n2015,,12,31,2\n,,,,\n , ,\n").report
     #expect(report.skippedErrors == [.shortRow(source: "x.csv", line: 1, fields: 4, columns: 5)])
     #expect(report.valueColumns.map { [$0.used, $0.blank] } == [[1, 2], [0, 3]])

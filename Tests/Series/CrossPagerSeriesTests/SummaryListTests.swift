@@ -57,8 +57,7 @@ struct SummaryListTests {
         array = positions.map { array[$0] }
       }
       #expect(array.indices.map { Self.bits(list[$0]) } == array.map(Self.bits), "seed \(seed)")
-      #expect(
-        array.indices.map { list.hasValue($0) } == array.map { $0.count > 0 }, "seed \(seed)")
+      #expect(array.indices.map { list.hasValue($0) } == array.map { $0.count > 0 }, "seed \(seed)")
       let sums = array.map { $0.unboundedValue(.sum) }
       #expect(array.indices.map { list.unboundedValue($0, .sum) } == sums, "seed \(seed)")
     }

@@ -151,8 +151,7 @@ private struct ExactSum {
   init(_ values: [Double]) {
     for value in values {
       let place = Swift.max(value.isZero ? 0 : Int(value.exponentBitPattern) - 1, 0)
-      let significand =
-        value.significandBitPattern | (value.exponentBitPattern == 0 ? 0 : 1 << 52)
+      let significand = value.significandBitPattern | (value.exponentBitPattern == 0 ? 0 : 1 << 52)
       for bit in 0..<53 where significand >> UInt64(bit) & 1 == 1 {
         digits[(place + bit) / 32] += (value < 0 ? -1 : 1) << Int64((place + bit) % 32)
       }

@@ -108,8 +108,7 @@ struct TextEncodingTests {
       source: "x.csv", line: 5_002, column: "v", value: "é", problem: .notNumber(.point))
     #expect(throws: error) {
       try Self.read(
-        Self.windows1252(
-          "date,v,note\n\(rows)" + String(repeating: "2015-01-02,é,\n", count: 6)))
+        Self.windows1252("date,v,note\n\(rows)" + String(repeating: "2015-01-02,é,\n", count: 6)))
     }
   }
 
@@ -137,8 +136,7 @@ struct TextEncodingTests {
         Self.utf16("date,v") + [0x00, 0xD8] + Self.utf16("\n2015-01-01,1\n").dropFirst(2))
     }
     #expect(
-      error.map { "\($0) \($0.cure())" }
-        == "Line 1 of 'x.csv' has an incomplete UTF-16 character. "
+      error.map { "\($0) \($0.cure())" } == "Line 1 of 'x.csv' has an incomplete UTF-16 character. "
         + "Remove incomplete characters: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
   }
 
@@ -238,9 +236,7 @@ struct TextEncodingTests {
         try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
       }
       try reader.finish()
-    } catch {
-      return "\(error) \(error.cure())"
-    }
+    } catch { return "\(error) \(error.cure())" }
     guard let report = reader.report else { return "no report" }
     let isCounted = report.rows == report.used + report.blank + report.skipped + report.leftOut
     return isCounted ? "\(report)" : "not all rows: \(chunk) \(report)"

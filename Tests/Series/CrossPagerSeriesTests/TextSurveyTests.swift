@@ -4,9 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextSurveyTests {
-  private func verdict(_ bytes: [UInt8]) -> TextSurvey {
-    TextSurvey(bytes, isWhole: true)
-  }
+  private func verdict(_ bytes: [UInt8]) -> TextSurvey { TextSurvey(bytes, isWhole: true) }
 
   /// Text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
   private func text(_ length: Int, with byte: UInt8, count: Int) -> [UInt8] {
@@ -27,9 +25,7 @@ struct TextSurveyTests {
   }
 
   @Test(arguments: [(10, TextSurvey.utf8), (11, .binary)])
-  func `identical control characters in a row count once`(
-    zeros: Int, expected: TextSurvey
-  ) {
+  func `identical control characters in a row count once`(zeros: Int, expected: TextSurvey) {
     #expect(
       verdict(Array(repeating: 0, count: zeros) + text(20 - zeros, with: 0, count: 0)) == expected)
   }

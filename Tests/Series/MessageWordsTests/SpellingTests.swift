@@ -6,8 +6,7 @@ struct SpellingTests {
 
   @Test(arguments: [
     ("lfet", "left"), ("lef", "left"), ("LEFT", "left"), ("righht", "right"), ("tpo", "top"),
-    ("temp_mxa", "temp_max"),
-    ("temp_mx", "temp_max"), ("tempmin", "temp_min"),
+    ("temp_mxa", "temp_max"), ("temp_mx", "temp_max"), ("tempmin", "temp_min"),
   ])
   func `a typo finds the intended name`(name: String, nearest: String) {
     #expect(Spelling.nearest(to: name, among: names) == nearest)

@@ -34,9 +34,8 @@ struct ZoneDatabaseTests {
     "GMT", "UTC", "GMT+2", "GMT-3", "UTC+02", "GMT+0530", "GMT-03:30", "GMT+2:30", "GMT+02.30",
     "GMT+18", "GMT+1800", "GMT+18:01", "GMT+19", "GMT+123", "GMT+12345", "GMT+1:2", "GMT+0:5",
     "GMT+1:23:4", "GMT+1:9223372036854775807:1", "GMT+99999999999999999999", "GMT+", "GMT+:30",
-    "GMT+2:", "GMT++2", "GMT+ 2", "GMT+-2", "gmt+2", "UTC0",
-    "+02:00",
-    "GMT2", "GMT+2x", "GMT−2", "GMT+٣",
+    "GMT+2:", "GMT++2", "GMT+ 2", "GMT+-2", "gmt+2", "UTC0", "+02:00", "GMT2", "GMT+2x", "GMT−2",
+    "GMT+٣",
   ])
   func `offsets agree with Foundation`(name: String) {
     #expect(
@@ -47,10 +46,8 @@ struct ZoneDatabaseTests {
   /// Foundation accepts these abbreviations and refuses the last four.
   @Test(arguments: [
     "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CET", "CNT", "CST", "CTT", "EAT",
-    "ECT",
-    "EET", "EST", "HST", "IET", "IST", "JST", "MET", "MIT", "MST", "NET", "NST", "PLT", "PNT",
-    "PRT",
-    "PST", "SST", "VST", "WET", "EDT", "CEST", "pst", "XST",
+    "ECT", "EET", "EST", "HST", "IET", "IST", "JST", "MET", "MIT", "MST", "NET", "NST", "PLT",
+    "PNT", "PRT", "PST", "SST", "VST", "WET", "EDT", "CEST", "pst", "XST",
   ])
   func `abbreviations agree with Foundation`(name: String) {
     let second: Int64 = 1_720_000_000

@@ -15,8 +15,7 @@ enum CommandBenchmark {
 
   /// Prints the minimum and median times per command in nanoseconds, over 21 rounds of a million
   /// commands.
-  @inline(__always)
-  private static func measure(_ name: String, _ there: Command, _ back: Command) {
+  @inline(__always) private static func measure(_ name: String, _ there: Command, _ back: Command) {
     let count = 1_000_000
     let times = (0..<21).map { _ in
       var pager = start
@@ -29,8 +28,7 @@ enum CommandBenchmark {
   }
 
   /// Makes `count` moves back and forth, and returns the number of successful moves.
-  @inline(__always)
-  private static func page(
+  @inline(__always) private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
   ) -> Int {
     var moves = 0

@@ -21,8 +21,7 @@ enum GestureBenchmark {
     case dx
     case dy
 
-    @inline(__always)
-    func drag(_ distance: Offset) -> Command {
+    @inline(__always) func drag(_ distance: Offset) -> Command {
       switch self {
       case .dx: .gesture(.drag(dx: distance, dy: .zero))
       case .dy: .gesture(.drag(dx: .zero, dy: distance))
@@ -35,8 +34,7 @@ enum GestureBenchmark {
 
   /// Prints the minimum and median times per command in nanoseconds, over 41 rounds of 300,000
   /// commands.
-  @inline(__always)
-  private static func measure(
+  @inline(__always) private static func measure(
     _ name: String, _ setUp: [Command], _ work: (inout Pager, Int) -> Int
   ) {
     let count = 300_000
@@ -81,8 +79,7 @@ enum GestureBenchmark {
   }
 
   /// Moves back and forth for comparison, and returns the number of successful moves.
-  @inline(__always)
-  private static func go(_ pager: inout Pager, _ count: Int) -> Int {
+  @inline(__always) private static func go(_ pager: inout Pager, _ count: Int) -> Int {
     var changes = 0
     for _ in 0..<count / 2 {
       if case .moved = pager.apply(.page(1)) { changes += 1 }

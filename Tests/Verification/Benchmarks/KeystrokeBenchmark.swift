@@ -50,8 +50,7 @@ enum KeystrokeBenchmark {
     let figures = [
       sorted[0], sorted[sorted.count / 2], sorted[sorted.count * 99 / 100],
       sorted[sorted.count - 1],
-    ]
-    .map { String(format: "%.2f", $0) }
+    ].map { String(format: "%.2f", $0) }
     return "\(name): \(figures[0]) ms at least, median \(figures[1]), 99 of 100 below "
       + "\(figures[2]), at most \(figures[3])"
   }
@@ -68,8 +67,7 @@ private final class Pseudoterminal {
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
-    var size = winsize(
-      ws_row: screen.rows, ws_col: screen.columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: screen.rows, ws_col: screen.columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(master, 0x4004_5431, &isLocked)
     _ = unsafe ioctl(master, 0x8004_5430, &number)
     _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)

@@ -54,8 +54,7 @@ enum ProcessBenchmark {
       unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
       var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) }
       unsafe words.append(nil)
-      let failure = unsafe posix_spawn(
-        &process, arguments[0], &actions, nil, &words, environ)
+      let failure = unsafe posix_spawn(&process, arguments[0], &actions, nil, &words, environ)
       precondition(failure == 0, "The program '\(arguments[0])' must be built first.")
       unsafe wait4(process, &status, 0, &usage)
       while let word = unsafe words.popLast() { unsafe free(word) }

@@ -49,9 +49,8 @@ enum StreamBenchmark {
   private static func word(of outcome: Outcome) -> UInt64 {
     switch outcome {
     case .moved(let move):
-      return 1 | UInt64(move.stopped.map(code) ?? 0) << 6
-        | UInt64(move.steps.map { $0 + 1 } ?? 0) << 10 | UInt64(move.to.level) << 20
-        | UInt64(move.to.page ?? 0) << 24
+      return 1 | UInt64(move.stopped.map(code) ?? 0) << 6 | UInt64(move.steps.map { $0 + 1 } ?? 0)
+        << 10 | UInt64(move.to.level) << 20 | UInt64(move.to.page ?? 0) << 24
     case .changed: return 2
     case .ignored(.edge(let edge)): return 3 | 1 << 2 | UInt64(code(edge)) << 6
     case .ignored(.noSuchLevel): return 3 | 7 << 2

@@ -15,8 +15,7 @@ enum Alphabet {
   @Sendable static func movesAlongLevels(_ counts: [Int]) -> [Command] {
     [0, 1, 2, 9].flatMap { n -> [Command] in
       [.move(.left, n), .move(.right, n), .next(n), .previous(n)]
-    } + [.first, .last]
-      + (-1...(counts.max() ?? 0)).map(Command.page)
+    } + [.first, .last] + (-1...(counts.max() ?? 0)).map(Command.page)
       + (-1...counts.count).flatMap { level in
         pages(counts, level).flatMap { page -> [Command] in
           [.goPage(level: level, page: page), .remember(level: level, page: page)]
@@ -46,8 +45,7 @@ enum Alphabet {
               .remove(level: level, index: index, count: count),
             ]
           }
-        }
-        + [nil, 0, 2, 9].map { .reload(level: level, count: 3, page: $0) }
+        } + [nil, 0, 2, 9].map { .reload(level: level, count: 3, page: $0) }
     } + replacements
 
   /// Edits that replace pages and tell where the open page is.
@@ -96,9 +94,7 @@ enum Alphabet {
 
   /// The gestures along one or both axes, with fewer velocities.
   static func gestures(along axes: Pager.Axis...) -> [Command] {
-    axes.flatMap { axis in
-      [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
-    }
+    axes.flatMap { axis in [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) } }
       + [release(0), release(4), release(-4)]
       + Direction.allCases.filter { axes.contains($0.axis) }.map { .gesture(.glide($0)) }
       + [.gesture(.tick(milliseconds: 100)), .gesture(.cancel), .gesture(.finish)]

@@ -55,6 +55,4 @@ enum Arguments {
 }
 
 /// An error in the arguments.
-struct ArgumentError: Error, Equatable {
-  let message: String
-}
+struct ArgumentError: Error, Equatable { let message: String }

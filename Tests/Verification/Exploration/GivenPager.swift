@@ -45,15 +45,11 @@ struct GivenPager {
     }
     (self.names, self.counts) = (names, counts)
     setup = try Self.commands(in: commands, for: counts)
-    self.place = try place.map { text throws(ArgumentError) in
-      try Self.place(text, names, counts)
-    }
+    self.place = try place.map { text throws(ArgumentError) in try Self.place(text, names, counts) }
   }
 
   /// The report and the problems found.
-  func run() -> (lines: [String], problems: [String]) {
-    place.map(way) ?? states()
-  }
+  func run() -> (lines: [String], problems: [String]) { place.map(way) ?? states() }
 
   /// Applies common commands in every state that the pager can reach, and checks the laws and the reference model.
   ///

@@ -8,8 +8,7 @@ extension Group {
       configurations: Configurations.upTo(levels: 3, 0...2),
       rules: Rules.product(
         Rules.edges, Rules.entries, Rules.startsOfUnvisited, Rules.ends, Rules.empties,
-        Rules.everyLock),
-      commands: Alphabet.moves),
+        Rules.everyLock), commands: Alphabet.moves),
     Group(
       name: "moves along levels",
       about: "Moves along levels under a separate edge rule for each level, and locks",
@@ -37,8 +36,7 @@ extension Group {
       rules: Rules.product(Rules.entriesAndStartsOfThreeLevels, Rules.ends, Rules.empties),
       commands: Alphabet.movesBetweenLevels),
     Group(
-      name: "gestures",
-      about: "Every gesture and single move under the default rules",
+      name: "gestures", about: "Every gesture and single move under the default rules",
       configurations: Configurations.upTo(levels: 3, 0...4), rules: [[]],
       commands: { _ in Alphabet.gestures + Direction.allCases.map { .move($0, 1) } }),
     Group(
@@ -60,9 +58,8 @@ extension Group {
         Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,
         Rules.locks(along: .vertical))
         + Rules.product(
-          Rules.entriesAndStarts, Rules.ends, Rules.empties, Rules.bounces,
-          [Rules.otherGesture], Rules.locks(along: .vertical)),
-      commands: { _ in Alphabet.gestures(along: .vertical) },
+          Rules.entriesAndStarts, Rules.ends, Rules.empties, Rules.bounces, [Rules.otherGesture],
+          Rules.locks(along: .vertical)), commands: { _ in Alphabet.gestures(along: .vertical) },
       variedRules: [
         "entry of the level entered", "start", "ends", "empty", "bounce", "gesture", "lock up",
         "lock down",
@@ -99,16 +96,14 @@ extension Group {
         "Every gesture along an axis, and single moves during it, under every combination of edge, entry, start, ends and empty",
       configurations: Configurations.upTo(levels: 2, 0...3) + Configurations.of(levels: 3, 0...2),
       rules: Rules.product(Rules.edges, Rules.entriesAndStarts, Rules.ends, Rules.empties),
-      commands: { _ in
-        Alphabet.gestures(along: .horizontal, .vertical) + Alphabet.singleMoves
-      }, exploresSingleGestures: true),
+      commands: { _ in Alphabet.gestures(along: .horizontal, .vertical) + Alphabet.singleMoves },
+      exploresSingleGestures: true),
     Group(
       name: "small gestures",
       about:
         "Every gesture and move under every combination of edge, ends, empty and bounce, and locks",
       configurations: Configurations.upTo(levels: 2, 0...2) + Configurations.of(levels: 3, 0...1),
-      rules: Rules.product(
-        Rules.edges, Rules.ends, Rules.empties, Rules.bounces, Rules.fewLocks),
+      rules: Rules.product(Rules.edges, Rules.ends, Rules.empties, Rules.bounces, Rules.fewLocks),
       commands: { _ in Alphabet.gestures + Alphabet.interruptions }),
     Group(
       name: "gestures into levels",
@@ -137,18 +132,14 @@ extension Group {
         "Every edit that keeps to 3 levels of 4 pages, and single moves, under follow, start and empty",
       configurations: [[]],
       rules: Rules.product(Rules.follows, Rules.startsOfUnvisited, Rules.empties),
-      commands: { _ in
-        Alphabet.edits + Alphabet.singleMoves
-      }, friendForgets: false),
+      commands: { _ in Alphabet.edits + Alphabet.singleMoves }, friendForgets: false),
     Group(
       name: "edits of open pages",
       about:
         "Every edit that keeps to 3 levels of 3 pages, with a displayed page open, under follow and start",
       configurations: [[]],
-      rules: Rules.product(
-        Rules.follows, Rules.startsOfUnvisited, Rules.displayOfTwoLevels),
-      commands: { _ in
-        Alphabet.edits + Alphabet.singleMoves + Alphabet.opening
-      }, mostPages: 3, friendForgets: false),
+      rules: Rules.product(Rules.follows, Rules.startsOfUnvisited, Rules.displayOfTwoLevels),
+      commands: { _ in Alphabet.edits + Alphabet.singleMoves + Alphabet.opening }, mostPages: 3,
+      friendForgets: false),
   ]
 }

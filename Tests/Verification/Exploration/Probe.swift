@@ -19,9 +19,7 @@ struct Probe {
   }
 
   /// The reaction of a pager, or of a machine in its place.
-  func reaction(
-    of start: Pager, by machine: Transition.Machine = { $0.apply($1) }
-  ) -> Reaction {
+  func reaction(of start: Pager, by machine: Transition.Machine = { $0.apply($1) }) -> Reaction {
     var pager = start
     var reaction = Reaction()
     for command in commands {

@@ -44,14 +44,10 @@ enum Rules {
   static let bounces = BounceRule.allCases.map { [Command.setPagerRule(.bounce($0))] }
   static let free: [[Command]] = [[.setRuleOfAllLevels(.snap(.free))]]
   static let viewports = [Viewport(levels: 1, pages: 1), Viewport(levels: 1, pages: .eighths(12))]
-    .map {
-      [Command.setPagerRule(.viewport($0))]
-    }
+    .map { [Command.setPagerRule(.viewport($0))] }
 
   /// A display of two levels of two pages, on which a page beside the current one can be opened.
-  static let displayOfTwoLevels = [
-    [Command.setPagerRule(.viewport(Viewport(levels: 2, pages: 2)))]
-  ]
+  static let displayOfTwoLevels = [[Command.setPagerRule(.viewport(Viewport(levels: 2, pages: 2)))]]
 
   /// Gesture rules whose thresholds or time differ from the default. Under the first one, a page turns at three
   /// eighths of a page, and a throw needs three quarters of a page per second.
@@ -81,8 +77,7 @@ enum Rules {
   /// No locks, the locks in each sense, and all locks. A command is influenced only by the lock on its own direction.
   static let fewLocks: [[Command]] = [
     [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
-  ]
-  .map { [.lock($0)] }
+  ].map { [.lock($0)] }
 
   /// Every set of locks along an axis.
   static func locks(along axis: Pager.Axis) -> [[Command]] {
@@ -106,8 +101,7 @@ enum Configurations {
 
   /// Every pager with `levels` levels whose page counts are in `counts`.
   static func of(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
-    (0..<levels).reduce([[]]) { pagers, _ in
-      pagers.flatMap { pager in counts.map { pager + [$0] } }
+    (0..<levels).reduce([[]]) { pagers, _ in pagers.flatMap { pager in counts.map { pager + [$0] } }
     }
   }
 }

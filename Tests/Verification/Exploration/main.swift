@@ -59,8 +59,7 @@ switch arguments {
 case .parts(let names, let options):
   let parts = Part.all.filter { names.isEmpty || names.contains($0.name) }
   exit(try await explore(parts, options) ? 0 : 1)
-case .totals:
-  try CountsFile.read().totals.forEach(say)
+case .totals: try CountsFile.read().totals.forEach(say)
 case .pager(let pager):
   let (lines, problems) = pager.run()
   lines.forEach(say)

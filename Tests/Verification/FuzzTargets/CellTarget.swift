@@ -21,9 +21,7 @@ func checkCells(_ bytes: [UInt8]) throws(Violation) {
   var session = Session.dated(storage: TextStorage())
   for command in [
     "date \(lines[4])", "bar \(lines[4])", "compare \(lines[4])", "go day \(lines[4])",
-  ] {
-    try session.check(command)
-  }
+  ] { try session.check(command) }
   try session.check(lines: [
     "drag \(lines[2]) 0", "release 0 \(lines[2])", "tick \(lines[2])", "finish",
     "find > \(lines[2])",

@@ -52,9 +52,7 @@ private func checkGrowing(_ parts: [[UInt8]], _ options: SeriesOptions) throws(V
     }
     try reader.finish()
     take()
-  } catch {
-    return
-  }
+  } catch { return }
   guard let report = reader.report else { return }
   try report.check(reader.series)
   try Violation.unless(
@@ -74,9 +72,7 @@ enum FileReading: Equatable {
       try reader.finish()
       guard let report = reader.report else { throw .empty(source: "x.csv") }
       self = .read(reader.series, report)
-    } catch {
-      self = .error(error)
-    }
+    } catch { self = .error(error) }
   }
 }
 

@@ -76,8 +76,7 @@ private struct Prompt {
     let frame = Frame(
       of: editor, prompt: TextReport(style: style).prompt(session.place),
       hint: Hint.after(editor.text, in: .explorer), footer: KeysLine.text(for: session, in: style),
-      style: style,
-      height: 3)
+      style: style, height: 3)
     try Violation.unless(
       frame.rows.indices.contains(frame.cursor.row) && 0..<width ~= frame.cursor.column,
       "The cursor is outside the frame: \(frame)")

@@ -28,9 +28,7 @@ func checkLink(_ bytes: [UInt8]) throws(Violation) {
 func checkScene(_ bytes: [UInt8]) throws(Violation) {
   let storage = TextStorage(["scene.json": bytes.text])
   let scene: Scene
-  do {
-    scene = try Scene(named: "scene.json", storage: storage)
-  } catch {
+  do { scene = try Scene(named: "scene.json", storage: storage) } catch {
     // The program replaces control characters when it prints the message.
     return try Violation.unless(
       1...2000 ~= error.message.utf8.count, "A message is empty or too long: \(error.message)")
@@ -68,9 +66,7 @@ func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
 extension Session {
   /// Creates a session with plain levels.
   fileprivate init(levels: String, storage: TextStorage) throws(Violation) {
-    do {
-      self.init(scene: try Scene(levels: levels), storage: storage)
-    } catch {
+    do { self.init(scene: try Scene(levels: levels), storage: storage) } catch {
       throw Violation(description: error.message)
     }
   }

@@ -64,11 +64,9 @@ func checkRestoration(_ bytes: [UInt8]) throws(Violation) {
   try checkCoding(snapshot)
   for keepingRules in [false, true] {
     for present in [
-      rested(other, from: Pager(counts: script.counts)),
-      rested(other, from: pager), rested(other, from: Pager(counts: other.counts)),
-    ] {
-      try check(snapshot, restoredIn: present, keepingRules: keepingRules)
-    }
+      rested(other, from: Pager(counts: script.counts)), rested(other, from: pager),
+      rested(other, from: Pager(counts: other.counts)),
+    ] { try check(snapshot, restoredIn: present, keepingRules: keepingRules) }
   }
 }
 
@@ -99,9 +97,7 @@ private func check(
       try Violation.unless(
         restored.snapshot == snapshot, "\(restored.snapshot) is not \(snapshot).")
     }
-  } catch let error as Violation {
-    throw error
-  } catch {
+  } catch let error as Violation { throw error } catch {
     try Violation.unless(
       restored == present && !differences.isEmpty, "A refused snapshot changed the pager.")
   }

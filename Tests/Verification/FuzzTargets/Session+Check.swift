@@ -26,9 +26,7 @@ extension Session {
   }
 
   /// Runs lines and checks each of them.
-  mutating func check(lines: [String]) throws(Violation) {
-    for line in lines { try check(line) }
-  }
+  mutating func check(lines: [String]) throws(Violation) { for line in lines { try check(line) } }
 
   /// Ends gestures, closes the open page, and checks that the session's link and snapshot lead to the same state, both
   /// from the current state and from `start`.

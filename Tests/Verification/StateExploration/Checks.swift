@@ -21,13 +21,9 @@ struct Checks {
   }
 
   func violation(in pager: Pager) -> Finding? {
-    for check in states {
-      if let text = check.find(pager) { return Finding(check.law, text) }
-    }
+    for check in states { if let text = check.find(pager) { return Finding(check.law, text) } }
     if !pager.isAtRest { return nil }
-    for check in rests {
-      if let text = check.find(pager) { return Finding(check.law, text) }
-    }
+    for check in rests { if let text = check.find(pager) { return Finding(check.law, text) } }
     return nil
   }
 
@@ -38,9 +34,7 @@ struct Checks {
       ? violation(by: step, rested: step)
       : violation(by: step, rested: Transition(rest, step.command))
     if let found { return found }
-    for check in transitions {
-      if let text = check.find(step) { return Finding(check.law, text) }
-    }
+    for check in transitions { if let text = check.find(step) { return Finding(check.law, text) } }
     return nil
   }
 
@@ -52,9 +46,7 @@ struct Checks {
   }
 
   func violation(onDisplay step: Transition) -> Finding? {
-    for check in displays {
-      if let text = check.find(step) { return Finding(check.law, text) }
-    }
+    for check in displays { if let text = check.find(step) { return Finding(check.law, text) } }
     return nil
   }
 }

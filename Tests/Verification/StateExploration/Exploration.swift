@@ -146,8 +146,7 @@ public struct Exploration<Friend: Companion> {
     transitionCount += 1
     tally.add(outcome)
     if let found = checks.violation(by: step, rest) { return found }
-    let (target, isNew) =
-      after == before ? (number, false) : table.insert(PagerState(pager: after))
+    let (target, isNew) = after == before ? (number, false) : table.insert(PagerState(pager: after))
     if keepsTransitions {
       edges.append(
         TransitionGraph.Edge(

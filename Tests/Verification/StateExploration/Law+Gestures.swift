@@ -59,8 +59,7 @@ extension Law {
       // A glide during a settle first completes the settle.
       let before = step.glide == nil || step.isIgnored ? step.before : step.before.atRest
       return before.levels == step.after.levels && before.position == step.after.position
-        && before.rules == step.after.rules
-        ? nil : "The pager changed before the settle arrived."
+        && before.rules == step.after.rules ? nil : "The pager changed before the settle arrived."
     })
 
   public static let arrivingAtTarget = Law(
@@ -94,8 +93,7 @@ extension Law {
     })
 
   public static let gliding = Law(
-    name:
-      "gestures: a glide settles where the move would lead, or is ignored as the move would be",
+    name: "gestures: a glide settles where the move would lead, or is ignored as the move would be",
     scope: .transition { step in
       guard let direction = step.glide, step.before.openPage == nil else { return nil }
       let rest = step.before.atRest

@@ -39,8 +39,7 @@ extension Law {
   private static func mayTurn(_ level: Int, _ step: Transition) -> Bool {
     guard let from = step.before.currentLevel, let to = step.after.currentLevel else { return true }
     let isPassed = (min(from, to)...max(from, to)).contains(level)
-    let isEntered =
-      level == to && to != from && step.before.levels[to].rules.entry != .remember
+    let isEntered = level == to && to != from && step.before.levels[to].rules.entry != .remember
     switch step.command {
     case .move(let direction, _): return direction.axis == .horizontal ? isPassed : isEntered
     case .top, .bottom, .goLevel: return isEntered
@@ -78,8 +77,7 @@ extension Law {
         let singles = step.before.repeating(.move(direction, 1), n).pager
         return singles.currentLevel == step.after.currentLevel
           ? nil : "Single moves lead elsewhere."
-      case .next(let n) where n > 1:
-        return differenceFromSingles(step, .next(1), n, edge: .end)
+      case .next(let n) where n > 1: return differenceFromSingles(step, .next(1), n, edge: .end)
       case .previous(let n) where n > 1:
         return differenceFromSingles(step, .previous(1), n, edge: .beginning)
       default: return nil

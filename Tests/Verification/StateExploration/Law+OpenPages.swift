@@ -57,7 +57,6 @@ extension Law {
         && step.after.levels.map(\.page) == edit.after.levels.map(\.page)
         && step.after.levels.indices.allSatisfy {
           step.after.restOffset(ofLevel: $0) == edit.after.restOffset(ofLevel: $0)
-        }
-        ? nil : "The pager goes elsewhere."
+        } ? nil : "The pager goes elsewhere."
     })
 }

@@ -37,8 +37,7 @@ extension Law {
     name: "law 5, dry run: the routes are the directions in which the pager moves",
     scope: .state { pager in
       var routes: Directions = []
-      for direction in Direction.allCases
-      where pager.outcome(of: .move(direction, 1)).move != nil {
+      for direction in Direction.allCases where pager.outcome(of: .move(direction, 1)).move != nil {
         routes.insert(Directions(direction))
       }
       return pager.routes == routes ? nil : "The routes are \(routes), not \(pager.routes)."

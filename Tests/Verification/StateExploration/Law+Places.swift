@@ -29,8 +29,7 @@ extension Law {
       return old.rules.follow == .on && old.page == old.count - 1
     }
     let added =
-      step.after.levels.indices.contains(level)
-      && step.after.levels[level].count > old.count
+      step.after.levels.indices.contains(level) && step.after.levels[level].count > old.count
     return old.rules.follow == .on && old.page == old.count - 1 && added
   }
 

@@ -38,9 +38,8 @@ extension Transition {
     case .moveLevel(let level, let index): levels.insert(levels.remove(at: level), at: index)
     case .replaceLevels(let new):
       levels = new.map { new in
-        new.origin.map {
-          replaced($0, count: new.count, page: new.page, openPage: new.openPage)
-        } ?? EditedLevel(level: nil, pages: [Int?](repeating: nil, count: new.count))
+        new.origin.map { replaced($0, count: new.count, page: new.page, openPage: new.openPage) }
+          ?? EditedLevel(level: nil, pages: [Int?](repeating: nil, count: new.count))
       }
     default: return nil
     }

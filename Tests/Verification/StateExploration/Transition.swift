@@ -27,9 +27,7 @@ public struct Transition: Hashable, Sendable {
     self.after = pager
   }
 
-  public var isGesture: Bool {
-    if case .gesture = command { true } else { false }
-  }
+  public var isGesture: Bool { if case .gesture = command { true } else { false } }
 
   public var isIgnored: Bool { outcome.isIgnored }
 
@@ -71,8 +69,7 @@ extension Command {
   /// Whether the command edits pages or levels.
   public var isEdit: Bool {
     switch self {
-    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
-      .replaceLevels:
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels:
       true
     default: false
     }

@@ -21,10 +21,7 @@ public struct TransitionGraph: Sendable {
   let machine: Transition.Machine
   private let sights: [Sight]
 
-  init(
-    states: [Pager], edges: [Edge], commands: [Command],
-    machine: @escaping Transition.Machine
-  ) {
+  init(states: [Pager], edges: [Edge], commands: [Command], machine: @escaping Transition.Machine) {
     (self.states, self.edges, self.commands, self.machine) = (states, edges, commands, machine)
     sights = states.map(Sight.init)
   }

@@ -65,8 +65,7 @@ struct AnnouncerTests {
       [nil, nil, "level 1, page 2, 2 of 3"]),
     Case(
       "an edit that finishes a settle", [3],
-      [drag, release, .insert(level: 0, index: 0, count: 2)],
-      [nil, nil, "page 4, 4 of 5"]),
+      [drag, release, .insert(level: 0, index: 0, count: 2)], [nil, nil, "page 4, 4 of 5"]),
     Case(
       "an edit", [3], [.insert(level: 0, index: 0, count: 2), .move(.right, 1)],
       [nil, "page 4, 4 of 5"]),

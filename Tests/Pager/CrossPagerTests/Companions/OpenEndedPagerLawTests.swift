@@ -105,8 +105,7 @@ struct OpenEndedPagerLawTests {
       later.close()
       later.goToFirstPage()
       later.goToBottomLevel()
-      let snapshot = try JSONDecoder().decode(
-        OpenEndedPager<Int>.Snapshot.self, from: saved)
+      let snapshot = try JSONDecoder().decode(OpenEndedPager<Int>.Snapshot.self, from: saved)
       later.repair(from: snapshot)
       for level in before.levels.indices {
         #expect(later.pageID(ofLevel: level) == before.pageID(ofLevel: level), "seed \(seed)")

@@ -131,8 +131,7 @@ struct OpenEndedPagerTests {
     days.glide(.right)
     days.addPages(2, at: .forward, ofLevel: "days")
     var expected = move(1, 5, steps: 4)
-    expected.finished = Arrival(
-      from: Position(level: 0, page: 0), to: Position(level: 0, page: 1))
+    expected.finished = Arrival(from: Position(level: 0, page: 0), to: Position(level: 0, page: 1))
     #expect(days.answer(to: .move(.right, 4)) == .outcome(.moved(expected)))
   }
 

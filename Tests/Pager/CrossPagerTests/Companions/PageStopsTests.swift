@@ -4,12 +4,10 @@ import Testing
 
 struct PageStopsTests {
   @Test(arguments: [
-    (7, 3, PageStops.Last.short, [0..<3, 3..<6, 6..<7]),
-    (7, 3, .filled, [0..<3, 3..<6, 4..<7]),
-    (6, 3, .short, [0..<3, 3..<6]), (6, 3, .filled, [0..<3, 3..<6]),
-    (2, 3, .short, [0..<2]), (2, 3, .filled, [0..<2]),
-    (3, 1, .short, [0..<1, 1..<2, 2..<3]), (2, 0, .short, [0..<1, 1..<2]),
-    (0, 3, .short, []), (-4, 3, .filled, []),
+    (7, 3, PageStops.Last.short, [0..<3, 3..<6, 6..<7]), (7, 3, .filled, [0..<3, 3..<6, 4..<7]),
+    (6, 3, .short, [0..<3, 3..<6]), (6, 3, .filled, [0..<3, 3..<6]), (2, 3, .short, [0..<2]),
+    (2, 3, .filled, [0..<2]), (3, 1, .short, [0..<1, 1..<2, 2..<3]),
+    (2, 0, .short, [0..<1, 1..<2]), (0, 3, .short, []), (-4, 3, .filled, []),
   ])
   func `the groups`(count: Int, size: Int, last: PageStops.Last, groups: [Range<Int>]) {
     let stops = PageStops(count: count, pagesPerStop: size, last: last)
@@ -28,8 +26,7 @@ struct PageStopsTests {
 
   @Test(arguments: [
     (PageStops.Last.short, Sense.forward, [3, 3, 3, 6, 6, 6, nil]),
-    (.short, .backward, [nil, 0, 0, 0, 3, 3, 3]),
-    (.filled, .forward, [3, 3, 3, 4, nil, nil, nil]),
+    (.short, .backward, [nil, 0, 0, 0, 3, 3, 3]), (.filled, .forward, [3, 3, 3, 4, nil, nil, nil]),
     (.filled, .backward, [nil, 0, 0, 0, 3, 4, 4]),
   ])
   func `the stop beside each page`(last: PageStops.Last, sense: Sense, pages: [Int?]) {

@@ -27,8 +27,7 @@ struct HostPoolChangeTests {
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.resize(level: 0, count: 0)], ["end 0.0", "0 0.0 removeView"]),
-        StageStep(
-          [.resize(level: 0, count: 2)], ["will 0.0", "0 0.0 reuse configure addView"]),
+        StageStep([.resize(level: 0, count: 2)], ["will 0.0", "0 0.0 reuse configure addView"]),
       ]),
     StageCase(
       "all levels are removed during a drag", [3, 3],
@@ -67,9 +66,7 @@ struct HostPoolChangeTests {
           [
             "2 1.0 willMoveFromParent removeFromParent",
             "3 1.1 willMoveFromParent removeFromParent",
-          ]),
-        StageStep(
-          [.resize(level: 0, count: 3)], ["1 0.1 \(created)", "2 0.2 \(created)"]),
+          ]), StageStep([.resize(level: 0, count: 3)], ["1 0.1 \(created)", "2 0.2 \(created)"]),
         StageStep(
           [.removeLevel(0)],
           [
@@ -112,15 +109,12 @@ struct HostPoolChangeTests {
       [
         StageStep(
           [],
-          [
-            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 0.2 \(created)", "0 0.0 addView",
-          ]),
+          ["will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 0.2 \(created)", "0 0.0 addView"]),
         StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 addView"]),
         StageStep(
           hosting: .recycled,
           [
-            "0 0.0 removeView", "1 0.1 removeView",
-            "0 0.0 willMoveFromParent removeFromParent",
+            "0 0.0 removeView", "1 0.1 removeView", "0 0.0 willMoveFromParent removeFromParent",
             "1 0.1 willMoveFromParent removeFromParent",
             "2 0.2 willMoveFromParent removeFromParent", "0 0.0 \(created) addView",
             "1 0.1 \(created) addView",
@@ -176,8 +170,7 @@ struct HostPoolChangeTests {
     #expect(events.allSatisfy { $0 == events.first || $0.hasPrefix("3 0.0") }, "\(events)")
     #expect(stage.pool.host(at: at(2, 1)) == host)
     let swap = stage.update(
-      [.moveLevel(0, index: 1)],
-      origin: { Position(level: [1, 0, 2][$0.level], page: $0.page) })
+      [.moveLevel(0, index: 1)], origin: { Position(level: [1, 0, 2][$0.level], page: $0.page) })
     #expect(swap == [])
     #expect(stage.pool.host(at: at(2, 1)) == host)
     #expect(stage.pool.host(at: at(1, 0)) == 3)

@@ -41,13 +41,11 @@ struct StageCase: Sendable, CustomTestStringConvertible {
     _ name: String, _ counts: [Int], hosting: HostingRule = .recycled,
     preallocatedCount: Int = 100_000, _ steps: [StageStep]
   ) {
-    self.init(
-      name, counts, [], hosting: hosting, preallocatedCount: preallocatedCount, steps)
+    self.init(name, counts, [], hosting: hosting, preallocatedCount: preallocatedCount, steps)
   }
 
   func expect() {
-    var stage = Stage(
-      counts, setUp, hosting: hosting, preallocatedCount: preallocatedCount)
+    var stage = Stage(counts, setUp, hosting: hosting, preallocatedCount: preallocatedCount)
     for (index, step) in steps.enumerated() {
       if let hosting = step.hosting { stage.pool.hosting = hosting }
       let events = stage.update(step.commands)
@@ -75,8 +73,7 @@ struct HostPoolEventTests {
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 \(created) addView"]),
-        StageStep([.drag(-0.3)], []),
-        StageStep([.release(), .tick(100)], []),
+        StageStep([.drag(-0.3)], []), StageStep([.release(), .tick(100)], []),
         StageStep([.tick(200)], ["end 0.0", "0 0.0 removeView"]),
         StageStep([.drag(-0.3)], ["will 0.2", "0 0.2 reuse configure addView"]),
         StageStep([.drag(0.3)], ["end 0.2", "0 0.2 removeView"]),
@@ -85,8 +82,7 @@ struct HostPoolEventTests {
       "to another level", [2, 2], [.viewport(1, 2)],
       [
         StageStep(
-          [],
-          ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
+          [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
         StageStep(
           [.move(.down, 1)],
           [
@@ -99,16 +95,12 @@ struct HostPoolEventTests {
       [
         StageStep(
           [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
-        StageStep(
-          [.viewport(1, 1), .page(1)], ["end 0.0", "0 0.0 removeView"]),
+        StageStep([.viewport(1, 1), .page(1)], ["end 0.0", "0 0.0 removeView"]),
         StageStep(
           [.move(.right, 1)],
-          [
-            "end 0.1 will 0.2", "1 0.1 removeView", "0 0.2 reuse configure addView",
-          ]),
+          ["end 0.1 will 0.2", "1 0.1 removeView", "0 0.2 reuse configure addView"]),
         StageStep([.drag(-0.5)], ["will 0.3", "1 0.3 reuse configure addView"]),
-      ]),
-    StageCase("no pages", [0], [StageStep([], []), StageStep([.removeLevel(0)], [])]),
+      ]), StageCase("no pages", [0], [StageStep([], []), StageStep([.removeLevel(0)], [])]),
     StageCase(
       "across a wrap", [9], [.edge(.wrap)],
       [
@@ -132,11 +124,8 @@ struct HostPoolEventTests {
         StageStep([], ["will 0.4", "0 0.4 \(created) addView"]),
         StageStep(
           [.viewport(1, 2.5)],
-          [
-            "will 0.5 will 0.6", "1 0.5 \(created) addView", "2 0.6 \(created) addView",
-          ]),
-        StageStep(
-          [.viewport(1, 1)], ["end 0.5 end 0.6", "1 0.5 removeView", "2 0.6 removeView"]),
+          ["will 0.5 will 0.6", "1 0.5 \(created) addView", "2 0.6 \(created) addView"]),
+        StageStep([.viewport(1, 1)], ["end 0.5 end 0.6", "1 0.5 removeView", "2 0.6 removeView"]),
         StageStep([.drag(-0.5)], ["will 0.5", "1 0.5 reuse configure addView"]),
       ]),
   ])
@@ -173,23 +162,16 @@ struct HostPoolEventTests {
       [
         StageStep(
           [],
-          [
-            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView",
-          ]),
-        StageStep(
-          [.move(.right, 1)], ["end 0.0 will 0.1", "0 0.0 removeView", "1 0.1 addView"]),
-        StageStep(
-          [.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
+          ["will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView"]),
+        StageStep([.move(.right, 1)], ["end 0.0 will 0.1", "0 0.0 removeView", "1 0.1 addView"]),
+        StageStep([.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
       ]),
     StageCase(
-      "more pages than preallocated hosts", [2, 2], hosting: .preallocated,
-      preallocatedCount: 3,
+      "more pages than preallocated hosts", [2, 2], hosting: .preallocated, preallocatedCount: 3,
       [
         StageStep(
           [],
-          [
-            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView",
-          ]),
+          ["will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView"]),
         StageStep(
           [.goPage(level: 1, page: 1)],
           ["end 0.0 will 1.1", "0 0.0 removeView", "3 1.1 \(created) addView"]),
@@ -207,8 +189,7 @@ struct HostPoolEventTests {
         StageStep(
           [], ["will 1.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created) addView"]),
         StageStep(
-          [.remove(level: 0, index: 0, count: 1)],
-          ["1 0.1 willMoveFromParent removeFromParent"]),
+          [.remove(level: 0, index: 0, count: 1)], ["1 0.1 willMoveFromParent removeFromParent"]),
         StageStep(
           [.move(.right, 1)], ["end 1.0 will 1.1", "2 1.0 removeView", "1 1.1 \(created) addView"]),
       ]),
@@ -216,8 +197,7 @@ struct HostPoolEventTests {
       "an edit moves a displayed page out of the first", [1, 2],
       [.goPage(level: 1, page: 0)], hosting: .preallocated, preallocatedCount: 2,
       [
-        StageStep(
-          [], ["will 1.0", "0 0.0 \(created)", "1 1.0 \(created) addView"]),
+        StageStep([], ["will 1.0", "0 0.0 \(created)", "1 1.0 \(created) addView"]),
         StageStep([.insert(level: 0, index: 0, count: 1)], ["2 0.1 \(created)"]),
         StageStep(
           [.move(.right, 1)],

@@ -72,13 +72,11 @@ struct HostPoolLifetimeTests {
 
   private func follow(_ step: HostStep, _ view: View, _ position: Position?) {
     switch step {
-    case .create, .reuse:
-      #expect(!view.isDisplayed)
+    case .create, .reuse: #expect(!view.isDisplayed)
     case .addChild:
       #expect(!view.isChild)
       view.isChild = true
-    case .didMoveToParent:
-      #expect(view.isChild)
+    case .didMoveToParent: #expect(view.isChild)
     case .configure:
       #expect(!view.isDisplayed)
       view.page = position
@@ -88,8 +86,7 @@ struct HostPoolLifetimeTests {
     case .removeView:
       #expect(view.isDisplayed && view.page == position)
       view.isDisplayed = false
-    case .willMoveFromParent:
-      #expect(view.isChild && !view.isDisplayed)
+    case .willMoveFromParent: #expect(view.isChild && !view.isDisplayed)
     case .removeFromParent:
       #expect(view.isChild)
       view.isChild = false

@@ -24,9 +24,7 @@ struct WindowContentTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `at rest and while scrolled, every page is where its level's rest puts it`(
-    seed: UInt64
-  ) {
+  func `at rest and while scrolled, every page is where its level's rest puts it`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       let pager = step.after
       guard pager.scrollsFreely || pager.phase.offset == .zero else { return nil }

@@ -25,9 +25,7 @@ struct WindowPlaceTests {
   private func places(of window: Pager.Window) -> [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {
-      for page in row.pages {
-        places[at(row.level, page)] = [row.x(ofPage: page), row.y]
-      }
+      for page in row.pages { places[at(row.level, page)] = [row.x(ofPage: page), row.y] }
     }
     return places
   }

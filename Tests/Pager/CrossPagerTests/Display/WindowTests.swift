@@ -30,8 +30,7 @@ struct WindowCase: Sendable, CustomTestStringConvertible {
 struct WindowRestTests {
   @Test(arguments: [
     WindowCase("one page", [5, 5], [.page(3)], ["0: 3 at 0.0 0.0"]),
-    WindowCase("no levels", [], [], []),
-    WindowCase("an empty level", [0, 3], [], []),
+    WindowCase("no levels", [], [], []), WindowCase("an empty level", [0, 3], [], []),
     WindowCase(
       "an empty level between others", [2, 0, 3], [.viewport(3, 1)],
       ["0: 0 at 0.0 0.0", "2: 0 at 0.0 2.0"]),
@@ -40,8 +39,7 @@ struct WindowRestTests {
     WindowCase(
       "part of a page on the left, at the end", [5], [.viewport(1, 2.5), .last],
       ["0: 2 3 4 at -0.5 0.0"]),
-    WindowCase(
-      "fewer pages than fit", [2], [.viewport(1, 2.5), .last], ["0: 0 1 at 0.0 0.0"]),
+    WindowCase("fewer pages than fit", [2], [.viewport(1, 2.5), .last], ["0: 0 1 at 0.0 0.0"]),
     WindowCase(
       "levels, each with its own page", [5, 5, 5, 5],
       [.viewport(2.5, 1), .remember(level: 2, page: 3), .goPage(level: 1, page: 4)],
@@ -59,8 +57,7 @@ struct WindowRestTests {
     WindowCase(
       "the end of the longest level", [Pager.maximumCount], [.last],
       ["0: \(Pager.maximumCount - 1) at 0.0 0.0"]),
-    WindowCase(
-      "an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
+    WindowCase("an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
   ])
   func `at rest the window holds the pages in the viewport`(window: WindowCase) { window.expect() }
 }
@@ -80,8 +77,7 @@ struct WindowHorizontalTests {
       ["0: 0 1 at \(-shown(0.05)) 0.0"]),
     WindowCase(
       "a settle that arrived", [5], [.drag(-0.6), .release(), .tick(300)], ["0: 1 at 0.0 0.0"]),
-    WindowCase(
-      "a rubber band", [5], [.drag(1)], ["0: 0 at \(band) 0.0"]),
+    WindowCase("a rubber band", [5], [.drag(1)], ["0: 0 at \(band) 0.0"]),
     WindowCase(
       "a rubber band in a locked direction", [5], [.lock(.right), .viewport(1, 2), .drag(-1)],
       ["0: 0 1 at \(-band) 0.0"]),
@@ -121,8 +117,7 @@ struct WindowHorizontalTests {
       [.edge(.wrap), .viewport(1, 1, beyond: 1), .last, .drag(-0.25)],
       ["0: 0 at 0.75 0.0", "0: 1 2 at -1.25 0.0"]),
     WindowCase(
-      "a level of one page does not wrap", [1], [.edge(.wrap), .drag(1)],
-      ["0: 0 at \(band) 0.0"]),
+      "a level of one page does not wrap", [1], [.edge(.wrap), .drag(1)], ["0: 0 at \(band) 0.0"]),
     WindowCase(
       "on to the level below", [2, 3], [.edge(.continue), .last, .drag(-0.25)],
       ["0: 1 at -0.25 0.0", "1: 0 at 0.75 0.0"]),
@@ -159,8 +154,7 @@ struct WindowHorizontalTests {
       "a throw after half its time", [9], [.free, .drag(-1), .release(-4), .tick(150)],
       ["0: 2 3 at -0.75 0.0"]),
     WindowCase(
-      "beyond the left end", [9], [.free, .viewport(1, 2), .drag(1)],
-      ["0: 0 1 at \(band) 0.0"]),
+      "beyond the left end", [9], [.free, .viewport(1, 2), .drag(1)], ["0: 0 1 at \(band) 0.0"]),
     WindowCase(
       "beyond the right end", [9], [.free, .viewport(1, 2), .last, .drag(-1)],
       ["0: 7 8 at \(-band) 0.0"]),
@@ -185,8 +179,7 @@ struct WindowVerticalTests {
     WindowCase(
       "a drag to the level above", [5, 5], [.goLevel(1), .drag(0, 0.25)],
       ["0: 0 at 0.0 -0.75", "1: 0 at 0.0 0.25"]),
-    WindowCase(
-      "a rubber band", [5, 5], [.drag(0, 1)], ["0: 0 at 0.0 \(band)"]),
+    WindowCase("a rubber band", [5, 5], [.drag(0, 1)], ["0: 0 at 0.0 \(band)"]),
     WindowCase(
       "across the ends", [5, 5, 5], [.setPagerRule(.ends(.wrap)), .drag(0, 0.25)],
       ["0: 0 at 0.0 0.25", "2: 0 at 0.0 -0.75"]),
@@ -196,8 +189,7 @@ struct WindowVerticalTests {
       ["0: 0 1 at 0.0 0.25", "2: 0 1 at 0.0 -0.75"]),
     WindowCase(
       "past an empty level that is skipped", [5, 0, 5],
-      [.setPagerRule(.empty(.skip)), .drag(0, -0.25)],
-      ["0: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
+      [.setPagerRule(.empty(.skip)), .drag(0, -0.25)], ["0: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
     WindowCase(
       "past an empty level that is skipped and kept ready", [5, 0, 5],
       [.setPagerRule(.empty(.skip)), .viewport(1, 1, beyond: 1), .drag(0, -0.25)],
@@ -205,9 +197,8 @@ struct WindowVerticalTests {
     WindowCase("to an empty level", [5, 0], [.drag(0, -0.25)], ["0: 0 at 0.0 -0.25"]),
     WindowCase(
       "a level appears on its entry page", [5, 5],
-      [
-        .remember(level: 1, page: 3), .setLevelRule(.entry(.first), level: 1), .drag(0, -0.25),
-      ], ["0: 0 at 0.0 -0.25", "1: 0 at 0.0 0.75"]),
+      [.remember(level: 1, page: 3), .setLevelRule(.entry(.first), level: 1), .drag(0, -0.25)],
+      ["0: 0 at 0.0 -0.25", "1: 0 at 0.0 0.75"]),
     WindowCase(
       "a visible level moves to its entry page, one page away", [5, 5],
       [
@@ -222,24 +213,18 @@ struct WindowVerticalTests {
       ], ["0: 0 at 0.0 0.0", "1: 1 2 at -0.25 1.0"]),
     WindowCase(
       "a visible level moves to its entry page, further away", [5, 5],
-      [
-        .viewport(2, 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25),
-      ], ["0: 0 at 0.0 0.0", "1: 0 at -0.25 1.0", "1: 4 at 0.75 1.0"]),
+      [.viewport(2, 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25)],
+      ["0: 0 at 0.0 0.0", "1: 0 at -0.25 1.0", "1: 4 at 0.75 1.0"]),
     WindowCase(
       "a level kept ready appears on its entry page", [5, 5],
-      [
-        .viewport(1, 1, beyond: 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25),
-      ], ["0: 0 1 at 0.0 -0.25", "1: 0 1 at -1.0 0.75", "1: 3 4 at -1.0 0.75"]),
+      [.viewport(1, 1, beyond: 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25)],
+      ["0: 0 1 at 0.0 -0.25", "1: 0 1 at -1.0 0.75", "1: 3 4 at -1.0 0.75"]),
     WindowCase(
       "the column moves half the finger's distance to the clamped end", [5, 5, 5],
-      [.viewport(1.5, 1), .goLevel(1), .drag(0, -0.5)],
-      ["1: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
+      [.viewport(1.5, 1), .goLevel(1), .drag(0, -0.5)], ["1: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
     WindowCase(
       "a settle after half its time", [5, 5], [.drag(0, -0.2), .release(0, -1), .tick(150)],
-      [
-        "0: 0 at 0.0 \(-shown(0.9))",
-        "1: 0 at 0.0 \(1 - shown(0.9))",
-      ]),
+      ["0: 0 at 0.0 \(-shown(0.9))", "1: 0 at 0.0 \(1 - shown(0.9))"]),
   ])
   func `content follows the finger between levels`(window: WindowCase) { window.expect() }
 

@@ -12,8 +12,7 @@ struct GivenPagerTests {
     #expect(lines.prefix(3) == ["states: 130", "transitions: 4466", "diameter: 7"])
     #expect(lines.contains("  edge right: 194"))
     #expect(lines.contains("  law 1, bounds: every level is on one of its pages"))
-    #expect(
-      lines.last == "  the reference model and the mirrored twin agree with the pager")
+    #expect(lines.last == "  the reference model and the mirrored twin agree with the pager")
     let outcomes = lines.drop { $0 != "outcomes:" }.prefix { $0 != "laws checked:" }.dropFirst()
     #expect(outcomes.reduce(0) { $0 + (Int($1.split(separator: " ").last ?? "") ?? 0) } == 4466)
   }

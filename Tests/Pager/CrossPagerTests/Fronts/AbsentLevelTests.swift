@@ -146,9 +146,7 @@ struct AbsentLevelTests {
     }
   }
 
-  private enum Tab: CaseIterable {
-    case home, search
-  }
+  private enum Tab: CaseIterable { case home, search }
 
   @Test(arguments: [false, true])
   func `an edit that empties a level leaves it without a place`(isAnotherAbsent: Bool) {

@@ -155,8 +155,7 @@ struct IdentifiedPagerTests {
   private func sections(_ generator: inout SeededGenerator) -> [Row] {
     ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
       Int.random(in: 0...4, using: &generator)
-    )
-    .map { id in
+    ).map { id in
       let count = Int.random(in: 0...6, using: &generator)
       return Row(id, pages: Array((0..<8).shuffled(using: &generator).prefix(count)))
     }
@@ -224,12 +223,10 @@ struct IdentifiedPagerTests {
         guard let old = rested[section.id],
           let page = old.page.map({
             rested.pageID(at: Position(level: rested.levelIndex(of: section.id) ?? 0, page: $0))
-          }),
-          let page, section.pages.contains(page)
+          }), let page, section.pages.contains(page)
         else { continue }
         let index = feed.levelIndex(of: section.id) ?? 0
-        #expect(
-          feed.pageID(at: Position(level: index, page: feed.levels[index].page)) == page)
+        #expect(feed.pageID(at: Position(level: index, page: feed.levels[index].page)) == page)
       }
       if let current = rested.currentLevel, next.contains(where: { $0.id == current }) {
         #expect(feed.currentLevel == current)
@@ -240,14 +237,10 @@ struct IdentifiedPagerTests {
 
 struct IdentifiedHostPoolTests {
   /// A view that stores its page.
-  private final class View {
-    var page: String?
-  }
+  private final class View { var page: String? }
 
   /// Applies the pool's events and checks that every displayed page has a view with its content.
-  private func update(
-    _ pool: inout Feed.Hosts<View>, _ feed: Feed
-  ) -> [DisplayEvent<View>] {
+  private func update(_ pool: inout Feed.Hosts<View>, _ feed: Feed) -> [DisplayEvent<View>] {
     let events = pool.update(to: feed) { _ in View() }
     for case .host(.configure, _, let view, let position) in events {
       view.page = position.flatMap { identity($0, feed) }
@@ -268,8 +261,7 @@ struct IdentifiedHostPoolTests {
   @Test(arguments: HostingRule.allCases)
   func `a displayed page keeps its view wherever it moves`(hosting: HostingRule) {
     let rows = [Row("a", pages: [1, 2, 3]), Row("b", pages: [4, 5])]
-    var feed = Feed(
-      rows, rules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
+    var feed = Feed(rows, rules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
     var pool = Feed.Hosts<View>(hosting: hosting)
     _ = update(&pool, feed)
     let view = pool.host(at: Position(level: 0, page: 0))
@@ -309,15 +301,11 @@ struct IdentifiedHostPoolTests {
   func `views show their pages through all updates and moves`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func sections() -> [Row] {
-      ["a", "b", "c"].shuffled(using: &generator)
-        .prefix(Int.random(in: 0...3, using: &generator)).map {
-          Row($0, pages: Array((0..<6).shuffled(using: &generator).prefix(4)))
-        }
+      ["a", "b", "c"].shuffled(using: &generator).prefix(Int.random(in: 0...3, using: &generator))
+        .map { Row($0, pages: Array((0..<6).shuffled(using: &generator).prefix(4))) }
     }
     let hosting = HostingRule.allCases[seed % 3]
-    var feed = Feed(
-      sections(),
-      rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
+    var feed = Feed(sections(), rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
     var pool = Feed.Hosts<View>(hosting: hosting)
     for _ in 0..<40 {
       switch Int.random(in: 0..<4, using: &generator) {

@@ -17,8 +17,7 @@ private struct Days: PagerNames {
   }
   func level(at index: Int) -> Level? {
     if index != 0 { return nil }
-    return Level(
-      count: pages.count, rules: LevelRules(start: .page(today - pages.lowerBound)))
+    return Level(count: pages.count, rules: LevelRules(start: .page(today - pages.lowerBound)))
   }
 }
 
@@ -40,8 +39,7 @@ struct OwnNamesTests {
 
   /// A pager with the days from 1 through 9, of which today is 5.
   private func pager(follow: FollowRule = .on) -> NamedPager<Days> {
-    NamedPager(
-      names: Self.days(1...9, today: 5), newLevelRules: LevelRules(follow: follow))
+    NamedPager(names: Self.days(1...9, today: 5), newLevelRules: LevelRules(follow: follow))
   }
 
   @Test func `a level begins on the start page that the names determine`() {

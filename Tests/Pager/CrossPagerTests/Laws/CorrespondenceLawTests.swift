@@ -45,8 +45,7 @@ struct CorrespondenceLawTests {
     expect(Self.script(seed), seed: seed) { (script: PagerScript) in
       var pager = Pager(counts: script.counts)
       for command in script.commands {
-        if let settling = Self.settling(pager, direction),
-          let found = difference(settling, command)
+        if let settling = Self.settling(pager, direction), let found = difference(settling, command)
         {
           return "Settling \(direction), \(command): \(found)"
         }
@@ -71,9 +70,7 @@ struct CorrespondenceLawTests {
     let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
     let snaps = settling.phase.axis == .vertical || !isFree
     let landed = Set(finish.after.window.positions)
-    if settling.phase.offset != .zero && snaps
-      && !landed.isSubset(of: settling.window.positions)
-    {
+    if settling.phase.offset != .zero && snaps && !landed.isSubset(of: settling.window.positions) {
       return "It does not draw where it arrives."
     }
     let (direct, after) = (Transition(settling, command), Transition(finish.after, command))
@@ -119,8 +116,7 @@ struct CorrespondenceLawTests {
     (.next(1), .move(at(1, 5), at(1, 6), steps: 1), [35, 6]),
     (.next(9), .move(at(1, 5), at(1, 9), steps: 4, stopped: .end), [35, 9]),
     (.previous(1), .move(at(1, 5), at(1, 4), steps: 1), [35, 4]),
-    (.first, .move(at(1, 5), at(1, 0)), [35, 0]),
-    (.last, .move(at(1, 5), at(1, 9)), [35, 9]),
+    (.first, .move(at(1, 5), at(1, 0)), [35, 0]), (.last, .move(at(1, 5), at(1, 9)), [35, 9]),
     (.move(.right, 2), .move(at(1, 5), at(1, 7), steps: 2), [35, 7]),
     (.move(.up, 1), .move(at(1, 5), at(0, 35), steps: 1), [35, 5]),
     (.top, .move(at(1, 5), at(0, 35)), [35, 5]),

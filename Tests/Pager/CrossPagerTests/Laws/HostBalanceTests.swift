@@ -11,9 +11,7 @@ struct HostBalanceTests {
   private static let most = 500
 
   @Test(arguments: Seeds.all)
-  func `law 10, balance: events can be followed, and hosts equal displayed pages`(
-    seed: UInt64
-  ) {
+  func `law 10, balance: events can be followed, and hosts equal displayed pages`(seed: UInt64) {
     let hosting = HostingRule.allCases[Int(seed % 3)]
     expect(seed: seed) { (script: PagerScript) in
       var (pool, ledger, made) = (Pager.Hosts<Int>(hosting: hosting), HostLedger(), 0)

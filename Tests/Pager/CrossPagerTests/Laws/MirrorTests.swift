@@ -64,8 +64,7 @@ struct MirrorTests {
       .move(at(0, 0), at(0, 2)), pages: [2]),
     PagerCase(
       "up and down are not mirrored", [5, 5], [.setPagerRule(.reading(.rtl)), .drag(0, -0.5)],
-      .finish,
-      .move(at(0, 0), at(1, 0)), pages: [0, 0]),
+      .finish, .move(at(0, 0), at(1, 0)), pages: [0, 0]),
   ]
 
   @Test(arguments: seen)

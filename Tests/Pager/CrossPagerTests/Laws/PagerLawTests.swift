@@ -33,9 +33,7 @@ struct PagerLawTests {
         let data = try JSONEncoder().encode(snapshot)
         let read = try JSONDecoder().decode(Pager.Snapshot.self, from: data)
         return read == snapshot.startingWithin ? nil : "\(snapshot) became \(read)."
-      } catch {
-        return "\(error)"
-      }
+      } catch { return "\(error)" }
     }
   }
 

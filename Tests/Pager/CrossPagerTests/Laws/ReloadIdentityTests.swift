@@ -36,9 +36,7 @@ struct ReloadIdentityTests {
       finished: Arrival(from: at(0, new.firstIndex(of: "c")), to: at(0, new.firstIndex(of: "d"))))
     #expect(pager.reload(level: 0, from: Self.old, to: new) == outcome)
     #expect(typed.reload(level: .feed, from: Self.old, to: new) == outcome)
-    #expect(
-      identified.update(to: [PagerSection(.feed, pages: new)], interrupting: true)
-        == outcome)
+    #expect(identified.update(to: [PagerSection(.feed, pages: new)], interrupting: true) == outcome)
     for position in [pager.position, typed.position, identified.position] {
       #expect(position == at(0, page))
     }

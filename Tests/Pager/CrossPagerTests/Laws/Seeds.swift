@@ -1,5 +1,3 @@
 import CrossPagerTesting
 
-enum Seeds {
-  static let all = Depth.seeds(1000, quick: 50)
-}
+enum Seeds { static let all = Depth.seeds(1000, quick: 50) }

@@ -3,10 +3,9 @@ import CrossPagerTesting
 import Testing
 
 /// Checks every state of up to three levels with up to two pages each, under every relevant rule.
-/// At quick depth, the suite tries a quarter of the rules with every command, and two commands in a row only for
-/// gestures.
+/// At quick depth, the suite tries fewer rules and levels, and two commands in a row only for gestures.
 struct ExhaustivePagerTests {
-  @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 8))
+  @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 4))
   func `every command in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(
@@ -28,12 +27,14 @@ struct ExhaustivePagerTests {
     expectAgreement(levels: 3, rules, Self.moves(levels: 3))
   }
 
-  @Test func `every edit in every state of three levels`() {
-    expectAgreement(levels: 3, [], Self.edits(levels: 3) + Self.replacements(levels: 3))
+  @Test func `every edit in every state of all levels`() {
+    let levels = Depth.choose(quick: 2, full: 3)
+    expectAgreement(
+      levels: levels, [], Self.edits(levels: levels) + Self.replacements(levels: levels))
   }
 
   /// On a display of two levels of two pages, every displayed page is open once.
-  @Test(arguments: [nil, .follow(.on), .start(.last)] as [LevelRule?])
+  @Test(arguments: Depth.some(of: [nil, .follow(.on), .start(.last)] as [LevelRule?], quick: 1))
   func `every command while a page is open, in every state of up to two levels`(rule: LevelRule?) {
     let rules = rule.map { [Command.setRuleOfAllLevels($0)] } ?? []
     for levels in 1...2 {
@@ -138,10 +139,7 @@ extension ExhaustivePagerTests {
   /// Rules that affect whether a gesture finds a page.
   static let gestureRules: [[Command]] = [
     [], [.lock([.right, .down])],
-    [
-      .setRuleOfAllLevels(.edge(.wrap)), .setPagerRule(.ends(.wrap)),
-      .setPagerRule(.empty(.skip)),
-    ],
+    [.setRuleOfAllLevels(.edge(.wrap)), .setPagerRule(.ends(.wrap)), .setPagerRule(.empty(.skip))],
     [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.last))],
     [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 1.5)],
     [.setPagerRule(.bounce(.off)), .setPagerRule(.reading(.rtl)), .lock(.down)],
@@ -157,8 +155,7 @@ extension ExhaustivePagerTests {
   /// Every kind of gesture, with distances at the bounds and between them.
   static let gestures: [Command] =
     [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
-    + [0, 0.5, -0.5].map { .release($0, $0) }
-    + Direction.allCases.map { .glide($0) } + [
+    + [0, 0.5, -0.5].map { .release($0, $0) } + Direction.allCases.map { .glide($0) } + [
       .cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish,
     ]
 

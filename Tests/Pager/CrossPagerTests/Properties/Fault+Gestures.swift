@@ -45,9 +45,7 @@ extension Fault {
     Fault("goes back from exactly half a page") { pager, command in
       let offset = pager.phase.offset
       guard case .gesture(.release(vx: .zero, vy: .zero)) = command, offset.magnitude == .half
-      else {
-        return pager.apply(command)
-      }
+      else { return pager.apply(command) }
       return pager.apply(.gesture(.cancel))
     },
     Fault("forgets the elapsed time") { pager, command in
@@ -210,7 +208,5 @@ extension Fault {
 }
 
 extension Command {
-  fileprivate var isGesture: Bool {
-    if case .gesture = self { true } else { false }
-  }
+  fileprivate var isGesture: Bool { if case .gesture = self { true } else { false } }
 }

@@ -85,9 +85,7 @@ extension Fault {
     },
     .after("restores places without their rests") { pager, _, command, outcome in
       if case .restore = command, outcome == .changed() {
-        for level in pager.levels.indices {
-          pager.levels[level].pages.displacement = .zero
-        }
+        for level in pager.levels.indices { pager.levels[level].pages.displacement = .zero }
       }
       return outcome
     },

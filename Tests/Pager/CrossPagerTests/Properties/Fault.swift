@@ -26,8 +26,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   /// A bug that appears after a command is applied correctly.
   static func after(
-    _ name: String,
-    _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome
+    _ name: String, _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome
   ) -> Fault {
     Fault(name) { pager, command in
       let before = pager
@@ -151,8 +150,7 @@ extension Fault {
     },
     .after("goes up when the current level is removed") { pager, before, command, outcome in
       if case .removeLevel(let level) = command, outcome == .changed(),
-        before.currentLevel == level,
-        level > 0
+        before.currentLevel == level, level > 0
       {
         pager.column.place = level - 1
       }

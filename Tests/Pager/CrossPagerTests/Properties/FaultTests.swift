@@ -61,8 +61,7 @@ struct FaultTests {
     struct Mute: PagerSystem {
       var pager: Pager
       var observedState: ObservedState {
-        ObservedState(
-          position: pager.position, levels: pager.observedState.levels)
+        ObservedState(position: pager.position, levels: pager.observedState.levels)
       }
       mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
     }

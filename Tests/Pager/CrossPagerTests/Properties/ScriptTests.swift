@@ -47,8 +47,7 @@ struct ScriptTests {
         ]))
   }
 
-  @Test
-  func `scripts reach all phases, free scrolling and open pages`() {
+  @Test func `scripts reach all phases, free scrolling and open pages`() {
     var seen: [String: Int] = [:]
     for seed in 0..<UInt64(1000) {
       let script = PagerScript(seed: seed)

@@ -16,9 +16,7 @@ struct ShrinkingTests {
       script.commands.contains { if case .remove = $0 { true } else { false } }
         && script.counts.contains { $0 > 4 }
     }
-    #expect(
-      shrunk
-        == PagerScript(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
+    #expect(shrunk == PagerScript(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
   }
 
   @Test func `shrinking finds the bounds of an argument, and leaves a passing script alone`() {
@@ -55,15 +53,10 @@ struct ShrinkingTests {
     #expect(
       drags
         == PagerScript(
-          counts: [],
-          commands: [.gesture(.drag(dx: Offset(rawValue: -16_385), dy: .zero))]))
+          counts: [], commands: [.gesture(.drag(dx: Offset(rawValue: -16_385), dy: .zero))]))
     let viewports = script.shrunk { script in
       script.commands.contains {
-        if case .setPagerRule(.viewport(let viewport)) = $0 {
-          viewport.pages > 2
-        } else {
-          false
-        }
+        if case .setPagerRule(.viewport(let viewport)) = $0 { viewport.pages > 2 } else { false }
       }
     }
     let least = Viewport(levels: 1, pages: Offset(rawValue: 2 * 65_536 + 1))
@@ -102,8 +95,7 @@ struct ShrinkingTests {
     #expect(
       replaced
         == PagerScript(
-          counts: [],
-          commands: [.replaceLevels([LevelReplacement(origin: 0, count: 5, page: 0)])]))
+          counts: [], commands: [.replaceLevels([LevelReplacement(origin: 0, count: 5, page: 0)])]))
     let restored = script.shrunk { script in
       script.commands.contains {
         guard case .restore(let snapshot) = $0, let place = snapshot.levels.first else {

@@ -16,8 +16,7 @@ struct WheelBurstTests {
   @Test(arguments: Depth.seeds(300))
   func `a swipe that arrives in whole lines makes one step`(seed: UInt64) {
     var hand = Hand(seed: seed)
-    let lines = hand.swipe(at: 1000, peak: hand.number(30...200))
-      .inLines(of: hand.number(8...30))
+    let lines = hand.swipe(at: 1000, peak: hand.number(30...200)).inLines(of: hand.number(8...30))
     #expect(steps(lines).map(\.sense) == [.forward], "seed \(seed): \(lines)")
   }
 
@@ -49,13 +48,10 @@ struct WheelBurstTests {
     }
   }
 
-  private func steps(
-    _ events: [WheelFilterTests.Event]
-  ) -> [(sense: Sense, milliseconds: Int)] {
+  private func steps(_ events: [WheelFilterTests.Event]) -> [(sense: Sense, milliseconds: Int)] {
     var filter = WheelFilter()
     return events.compactMap { event in
-      filter.step(for: event.distance, at: event.milliseconds)
-        .map { ($0, event.milliseconds) }
+      filter.step(for: event.distance, at: event.milliseconds).map { ($0, event.milliseconds) }
     }
   }
 }

@@ -8,9 +8,7 @@ struct DecodingErrorTests {
   /// A document with one level of two pages. The given members replace members of the level.
   private static func document(_ members: [String: String?] = [:], in rules: String = "{}") -> Data
   {
-    var level = [
-      "name": "0", "count": "2", "page": "0", "offset": "0", "rules": "{}",
-    ]
+    var level = ["name": "0", "count": "2", "page": "0", "offset": "0", "rules": "{}"]
     for (name, value) in members { level[name] = value }
     let text = level.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
     return Data(
@@ -24,9 +22,7 @@ struct DecodingErrorTests {
     do {
       _ = try JSONDecoder().decode(Pager.Snapshot.self, from: document)
       return nil
-    } catch {
-      return error as? DecodingError
-    }
+    } catch { return error as? DecodingError }
   }
 
   private func path(_ error: DecodingError?) -> [String]? {

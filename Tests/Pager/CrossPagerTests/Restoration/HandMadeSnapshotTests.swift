@@ -12,9 +12,7 @@ struct HandMadeSnapshotTests {
       levels: levels, currentLevel: level, rules: PagerRules(), newLevelRules: LevelRules())
   }
 
-  private static func saved(
-    id: Int = 0, _ count: Int, _ page: Int?, _ rest: Offset?
-  ) -> Saved {
+  private static func saved(id: Int = 0, _ count: Int, _ page: Int?, _ rest: Offset?) -> Saved {
     Saved(id: id, count: count, page: page, rest: rest, rules: LevelRules(snap: .free))
   }
 
@@ -24,13 +22,12 @@ struct HandMadeSnapshotTests {
 
   /// Given levels, and the levels as they are written.
   private static let numbers: [(given: Saved, written: Saved)] = [
-    (saved(5, 2, 2.5), saved(5, 2, 2.5)),
-    (saved(5, -1, 0), saved(5, 0, 0)), (saved(5, 5, 4), saved(5, 4, 4)),
-    (saved(5, .max, 4), saved(5, 4, 4)), (saved(5, .min, 4), saved(5, 0, 4)),
-    (saved(5, nil, nil), saved(5, 0, 0)), (saved(5, 3, nil), saved(5, 3, 3)),
-    (saved(0, 3, 1), saved(0, nil, nil)), (saved(-7, 3, 1), saved(0, nil, nil)),
-    (saved(.min, nil, nil), saved(0, nil, nil)), (saved(.max, 9, 9), saved(most, 9, 9)),
-    (saved(.max, .max, 9), saved(most, most - 1, 9)),
+    (saved(5, 2, 2.5), saved(5, 2, 2.5)), (saved(5, -1, 0), saved(5, 0, 0)),
+    (saved(5, 5, 4), saved(5, 4, 4)), (saved(5, .max, 4), saved(5, 4, 4)),
+    (saved(5, .min, 4), saved(5, 0, 4)), (saved(5, nil, nil), saved(5, 0, 0)),
+    (saved(5, 3, nil), saved(5, 3, 3)), (saved(0, 3, 1), saved(0, nil, nil)),
+    (saved(-7, 3, 1), saved(0, nil, nil)), (saved(.min, nil, nil), saved(0, nil, nil)),
+    (saved(.max, 9, 9), saved(most, 9, 9)), (saved(.max, .max, 9), saved(most, most - 1, 9)),
     (saved(5, 2, reach), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .max)), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .min)), saved(5, 2, .zero - reach)),
@@ -42,8 +39,7 @@ struct HandMadeSnapshotTests {
   {
     let (given, written) = Self.numbers[index]
     let data = try JSONEncoder().encode(Self.snapshot([given]))
-    #expect(
-      try JSONDecoder().decode(Pager.Snapshot.self, from: data) == Self.snapshot([written]))
+    #expect(try JSONDecoder().decode(Pager.Snapshot.self, from: data) == Self.snapshot([written]))
   }
 
   @Test(arguments: [.first, .last, .page(7), .page(-1), .page(.max)] as [StartRule])

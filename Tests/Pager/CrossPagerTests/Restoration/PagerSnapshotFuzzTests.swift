@@ -24,12 +24,11 @@ struct PagerSnapshotFuzzTests {
     return (try? JSONEncoder().encode(feed.snapshot)).map(Array.init) ?? []
   }()
 
-  private static let pieces: [[UInt8]] =
-    [
-      "null", "-1", "0", "1e300", "-1e-300", "2147483648", "9223372036854775807", "1.5", "[]", "{}",
-      "\"a\"", "\"last\"", "true", "\"\\u0000\"", "[[[[[[", "-", ",", "1e999", "\"\\ud800\"",
-      "\"wrap\"", "\"free\"", "0.00001", "[1000,1000,100]",
-    ].map { Array($0.utf8) }
+  private static let pieces: [[UInt8]] = [
+    "null", "-1", "0", "1e300", "-1e-300", "2147483648", "9223372036854775807", "1.5", "[]", "{}",
+    "\"a\"", "\"last\"", "true", "\"\\u0000\"", "[[[[[[", "-", ",", "1e999", "\"\\ud800\"",
+    "\"wrap\"", "\"free\"", "0.00001", "[1000,1000,100]",
+  ].map { Array($0.utf8) }
 
   /// A document with one to four random changes.
   private func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
@@ -63,8 +62,7 @@ struct PagerSnapshotFuzzTests {
       Feed([
         PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
         PagerSection("c", pages: Array(4..<20)),
-      ]),
-      Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
+      ]), Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
     ]
     var read = 0
     for seed in seeds {
@@ -85,9 +83,7 @@ struct PagerSnapshotFuzzTests {
         do throws(SnapshotMismatch<String, Int>) {
           try restored.restore(snapshot)
           try? #require(differences.isEmpty)
-        } catch {
-          try? #require(error.differences == differences && restored == pager)
-        }
+        } catch { try? #require(error.differences == differences && restored == pager) }
         restored.move(.right)
         _ = restored.window
       }

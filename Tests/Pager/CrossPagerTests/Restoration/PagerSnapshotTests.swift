@@ -138,8 +138,7 @@ struct PagerSnapshotTests {
     var pager = Pager(counts: [9])
     var snapshot = pager.snapshot
     snapshot.levels[0].rest = 2.5
-    #expect(
-      pager.repair(from: snapshot).differences == [.otherRest(0, saved: 2.5, present: 0)])
+    #expect(pager.repair(from: snapshot).differences == [.otherRest(0, saved: 2.5, present: 0)])
   }
 
   @Test func `restoring a snapshot drops a gesture, and an open page refuses it`() throws {

@@ -23,8 +23,7 @@ struct BounceTests {
     ([3], [.lock(.left)], .drag(0.5), .locked(.left)),
     ([3, 3], [.lock(.down)], .drag(0, -0.5), .locked(.down)),
     ([3, 3], [.lock(.up)], .drag(0, 0.5), .locked(.up)),
-    ([3], [.lock(.left)], .drag(0, 0.5), .edge(.top)),
-    ([1], [wrap], .drag(-0.5), .edge(.right)),
+    ([3], [.lock(.left)], .drag(0, 0.5), .edge(.top)), ([1], [wrap], .drag(-0.5), .edge(.right)),
     ([1], [wrap, .lock(.right)], .drag(-0.5), .locked(.right)),
     ([0], [], .drag(-0.5), .edge(.right)), ([0], [.lock(.right)], .drag(-0.5), .locked(.right)),
     ([3], [.setPagerRule(.ends(.wrap))], .drag(0, 0.5), .edge(.top)),
@@ -35,8 +34,7 @@ struct BounceTests {
     ([3], [.free], .drag(0.5), .edge(.left)), ([3], [.free, .last], .drag(-0.5), .edge(.right)),
     ([3], [.free, .lock(.right)], .drag(-0.5), .locked(.right)),
     ([3], [.free, .viewport(1, 3)], .drag(-0.5), .edge(.right)),
-    ([3], [.free, rtl], .drag(-0.5), .edge(.right)),
-    ([0], [.free], .drag(0.5), .edge(.left)),
+    ([3], [.free, rtl], .drag(-0.5), .edge(.right)), ([0], [.free], .drag(0.5), .edge(.left)),
     ([], [], .drag(1), .noLevels), ([3], [], .drag(0), .alreadyThere),
   ]
 
@@ -56,10 +54,9 @@ struct BounceTests {
   /// Levels, commands, and the displayed offset.
   private static let held: [(counts: [Int], commands: [Command], offset: Offset)] = [
     ([3], [.drag(-0.5)], 0.5), ([3], [.drag(-0.5), .drag(0.75)], 0),
-    ([3], [.drag(-0.5), .drag(9)], 0),
-    ([3], [.drag(-0.5), .drag(9), .drag(-0.25)], 0.25), ([3], [.drag(-9)], 1),
-    ([3], [.last, .drag(0.5), .drag(-0.75)], 0), ([3], [.drag(-0.5), .drag(0, 9)], 0.5),
-    ([3, 3], [.drag(0, -0.5), .drag(0, 0.75)], 0),
+    ([3], [.drag(-0.5), .drag(9)], 0), ([3], [.drag(-0.5), .drag(9), .drag(-0.25)], 0.25),
+    ([3], [.drag(-9)], 1), ([3], [.last, .drag(0.5), .drag(-0.75)], 0),
+    ([3], [.drag(-0.5), .drag(0, 9)], 0.5), ([3, 3], [.drag(0, -0.5), .drag(0, 0.75)], 0),
     ([3, 3], [.bottom, .drag(0, 0.5), .drag(0, -9)], 0),
     ([3, 3, 3], [.goLevel(1), .lock(.up), .drag(0, -0.5), .drag(0, 9)], 0),
     ([3], [wrap, .drag(0.5)], -0.5), ([3, 3], [goOn, .last, .drag(-0.5)], 0.5),

@@ -18,14 +18,12 @@ struct BrokenInvariantTests {
 
   /// Changes to a pager with levels of 5, 0 and 3 pages, and the invariant that each change breaks.
   private static let changes: [(change: Change, broken: String?)] = [
-    ({ _ in }, nil),
-    ({ $0.column.count = 2 }, column), ({ $0.column.count = 4 }, column),
+    ({ _ in }, nil), ({ $0.column.count = 2 }, column), ({ $0.column.count = 4 }, column),
     ({ $0.column.place = 3 }, level), ({ $0.column.place = -1 }, level),
     ({ $0.column.place = nil }, level), ({ $0.column.place = 2 }, nil),
     ({ $0.levels[0].pages.place = 5 }, page), ({ $0.levels[0].pages.place = -1 }, page),
     ({ $0.levels[2].pages.place = nil }, page), ({ $0.levels[1].pages.place = 0 }, page),
-    ({ $0.levels[0].pages.place = 4 }, nil),
-    ({ $0.levels[0].pages.displacement = 0.5 }, rest),
+    ({ $0.levels[0].pages.place = 4 }, nil), ({ $0.levels[0].pages.displacement = 0.5 }, rest),
     ({ $0.levels[2].pages.displacement = 0.5 }, nil),
     ({ $0.levels[2].pages.displacement = -0.5 }, rest),
     ({ $0.levels[2].pages.displacement = 1 }, rest),

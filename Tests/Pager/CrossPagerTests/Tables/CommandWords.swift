@@ -3,9 +3,7 @@ import CrossPager
 /// Commands with distances in pages and velocities in pages per second, as in the program.
 extension Command {
   /// `drag DX DY`
-  static func drag(_ dx: Offset, _ dy: Offset = 0) -> Command {
-    .gesture(.drag(dx: dx, dy: dy))
-  }
+  static func drag(_ dx: Offset, _ dy: Offset = 0) -> Command { .gesture(.drag(dx: dx, dy: dy)) }
 
   /// `release VX VY`
   static func release(_ vx: Offset = 0, _ vy: Offset = 0) -> Command {

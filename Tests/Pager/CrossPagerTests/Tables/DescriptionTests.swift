@@ -51,8 +51,7 @@ struct DescriptionTests {
         == "<Pager: page 0 of level 0, settling 0.75 toward page 0 of level 0, 5 and 3 pages>")
     pager.open()
     #expect(
-      "\(pager)"
-        == "<Pager: page 0 of level 0, settled, page 0 of level 0 is open, 5 and 3 pages>")
+      "\(pager)" == "<Pager: page 0 of level 0, settled, page 0 of level 0 is open, 5 and 3 pages>")
     let names = TypedPager<Scale> { $0 == .day ? 5 : 0 }
     #expect("\(names)" == "<Pager: page 0 of level day, settled, 5 and 0 pages>")
     let feed = IdentifiedPager([

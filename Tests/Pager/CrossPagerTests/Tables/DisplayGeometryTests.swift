@@ -87,8 +87,7 @@ struct DisplayGeometryTests {
     var pager = Pager(counts: [count])
     _ = pager.apply(.page(page))
     _ = pager.apply(.setPagerRule(.viewport(Viewport(levels: Offset(pages: 1), pages: pages))))
-    #expect(
-      pager.restOffset(ofLevel: 0) == Offset(rawValue: offset * Offset.unitsPerPage / 2))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(rawValue: offset * Offset.unitsPerPage / 2))
   }
 
   @Test func `an empty level has no rest, and a huge one rests at its end`() {

@@ -30,13 +30,12 @@ struct FreeScrollTests {
   private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
     // From page 1: the drag, the velocity, the rest offset, and the first page that is at least
     // half visible.
-    (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
-    (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
-    (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
-    (-9, 0, 3, 3), (-9, 2, 3 - Offset(pages: 1 / 4.85), 3), (-0.1, 1e9, 0, 0), (9, 0, 0, 0),
-    (9, -2, Offset(pages: 1 / 5.4), 0),
-    (-0.25, unit, 1.25 - unit, 1), (-0.25, -unit, 1.25 + unit, 1),
-    (-0.25, unit * -3, 1.25 + unit * 2, 1),
+    (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2), (-0.25, -0.5, 1.5, 1),
+    (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
+    (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3), (-9, 0, 3, 3),
+    (-9, 2, 3 - Offset(pages: 1 / 4.85), 3), (-0.1, 1e9, 0, 0), (9, 0, 0, 0),
+    (9, -2, Offset(pages: 1 / 5.4), 0), (-0.25, unit, 1.25 - unit, 1),
+    (-0.25, -unit, 1.25 + unit, 1), (-0.25, unit * -3, 1.25 + unit * 2, 1),
   ]
 
   @Test(arguments: releases)
@@ -103,8 +102,7 @@ struct FreeScrollTests {
     (.setRuleOfAllLevels(.snap(.page)), .changed(), [2, 0]),
     (.move(.right, 1), .move(at(0, 2), at(0, 3), steps: 1), [3, 0.5]),
     (.next(1), .move(at(0, 2), at(0, 3), steps: 1), [3, 0.5]),
-    (.first, .move(at(0, 2), at(0, 0)), [0, 0.5]),
-    (.last, .move(at(0, 2), at(0, 4)), [3, 0.5]),
+    (.first, .move(at(0, 2), at(0, 0)), [0, 0.5]), (.last, .move(at(0, 2), at(0, 4)), [3, 0.5]),
     (.move(.down, 1), .move(at(0, 2), at(1, 0), steps: 1), [2.25, 0.5]),
     (.goLevel(1), .move(at(0, 2), at(1, 0)), [2.25, 0.5]),
     (.goPage(level: 1, page: 0), .move(at(0, 2), at(1, 0)), [2.25, 0]),
@@ -173,8 +171,7 @@ struct FreeScrollTests {
     #expect(pager.restOffset(ofLevel: 1) == 0.5)
   }
 
-  @Test
-  func `a free level stays at its end when pages are added, unlike a snapping one`() {
+  @Test func `a free level stays at its end when pages are added, unlike a snapping one`() {
     for (snap, rest) in [(SnapRule.free, 3 as Offset), (.page, 4)] {
       let pager = Pager(
         [5],

@@ -55,8 +55,7 @@ struct GestureReleaseTests {
     for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
       for way: Offset in [-1, 1] {
         let gestures: [[Command]] = [
-          [.drag(way), .release(velocity)],
-          [.drag(0, way), .release(0, velocity)],
+          [.drag(way), .release(velocity)], [.drag(0, way), .release(0, velocity)],
         ]
         for gesture in gestures {
           var pager = Pager([1], [])
@@ -105,9 +104,7 @@ struct GestureReleaseTests {
     _ name: String, _ counts: [Int], _ setUp: [Command], _ way: (Offset, Offset), _ from: Position,
     _ to: Position, _ pages: [Int?]
   ) -> PagerCase {
-    PagerCase(
-      name, counts, setUp + [.drag(way.0, way.1)], .finish, .move(from, to),
-      pages: pages)
+    PagerCase(name, counts, setUp + [.drag(way.0, way.1)], .finish, .move(from, to), pages: pages)
   }
 
   @Test(arguments: arrivals)

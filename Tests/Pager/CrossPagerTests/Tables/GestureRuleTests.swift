@@ -11,8 +11,7 @@ struct GestureRuleTests {
       GestureRule()
         == GestureRule(turningPages: 0.5, throwingPagesPerSecond: 0.5, settleMilliseconds: 300))
     #expect(Pager(counts: [3]).rules.gesture == GestureRule())
-    #expect(
-      Pager(counts: [3]).outcome(of: Self.set(GestureRule())) == .ignored(.alreadyThere))
+    #expect(Pager(counts: [3]).outcome(of: Self.set(GestureRule())) == .ignored(.alreadyThere))
     #expect(Pager(counts: [3]).outcome(of: Self.set(GestureRule(turningPages: 1))) == .changed())
   }
 
@@ -78,8 +77,7 @@ struct GestureRuleTests {
     }
     let to = before.outcome(of: .move(direction, 1)).move?.to
     #expect(pager.target == (release.goesOn ? to : at(1, 1)))
-    #expect(
-      pager.finish() == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
+    #expect(pager.finish() == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
   }
 
   @Test func `the target of a drag follows the turning point`() {

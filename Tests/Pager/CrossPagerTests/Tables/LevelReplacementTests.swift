@@ -32,15 +32,13 @@ struct LevelReplacementTests {
     replaced("another order", [kept(3), kept(2), kept(1), kept(0)], [4, 3, 2, 1], at: at(1, 3)),
     replaced(
       "one inserted above and one removed",
-      [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
-      [0, 2, 3], at: at(2, 3)),
+      [New(origin: nil, count: 1, page: nil), kept(1), kept(2)], [0, 2, 3], at: at(2, 3)),
     replaced("the next below becomes current", [kept(3), kept(0)], [4, 1], at: at(0, 4)),
     replaced("the next above becomes current", [kept(0), kept(1)], [1, 2], at: at(1, 2)),
     replaced(
       "if no level is kept, the index is",
       (0..<3).map { New(origin: nil, count: $0 + 1, page: nil) }, [0, 0, 0], at: at(2, 0)),
-    replaced(
-      "the last of fewer levels", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
+    replaced("the last of fewer levels", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
     replaced("none", [], [], at: nil),
     replaced("a page is elsewhere", [kept(2, 8, of: 9)], [8], at: at(0, 8)),
     replaced("a page is gone", [kept(2, of: 2)], [1], at: at(0, 1)),
@@ -82,12 +80,10 @@ struct LevelReplacementTests {
       "a level twice", counts, [], .replaceLevels([kept(1), kept(1)]), .ignored(.noSuchLevel)),
     PagerCase(
       "no such level, before a count that does not fit", counts, [],
-      .replaceLevels([
-        kept(1, of: -1), New(origin: 4, count: 1, page: nil),
-      ]), .ignored(.noSuchLevel)),
+      .replaceLevels([kept(1, of: -1), New(origin: 4, count: 1, page: nil)]), .ignored(.noSuchLevel)
+    ),
     PagerCase(
-      "a negative count", counts, [], .replaceLevels([kept(1, of: -1)]),
-      .ignored(.doesNotFit)),
+      "a negative count", counts, [], .replaceLevels([kept(1, of: -1)]), .ignored(.doesNotFit)),
     PagerCase(
       "too many pages", counts, [],
       .replaceLevels([New(origin: nil, count: Pager.maximumCount + 1, page: nil)]),
@@ -150,23 +146,18 @@ struct LevelReplacementTests {
     [(places: Pager.Snapshot, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
       // A level that was not scrolled rests on its page if the new viewport allows it.
-      (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
-      (places([], wide(4)), 1, [3, 1], [1, 1]),
+      (places([], wide(1.5)), 1, [3, 1], [3, 1.25]), (places([], wide(4)), 1, [3, 1], [1, 1]),
       (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
       (places([], on: -3, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
       (places([], on: .max, wide(2.5)), 1, [3, 1], [2.5, 1.25]),
       (places([saved(0, page: 0, usual)], wide(2.5)), 1, [0, 1], [0, 1.25]),
       (places([saved(0, page: 99, usual)], wide(1)), 1, [4, 1], [4, 1.25]),
-      (
-        places([saved(0, page: nil, LevelRules(start: .last))], wide(1)), 1, [4, 1],
-        [4, 1.25]
-      ),
+      (places([saved(0, page: nil, LevelRules(start: .last))], wide(1)), 1, [4, 1], [4, 1.25]),
       (places([saved(0, page: 2, rest: 2.25, scrolling)], wide(1)), 1, [2, 1], [2.25, 1.25]),
       (places([saved(0, page: 2, rest: 2.25, usual)], wide(1)), 1, [2, 1], [2, 1.25]),
       (places([saved(0, page: 2, rest: 9, scrolling)], wide(1)), 1, [2, 1], [2, 1.25]),
       (
-        places([saved(0, page: 2, rest: Offset(rawValue: .min), scrolling)], wide(4)), 1,
-        [2, 1],
+        places([saved(0, page: 2, rest: Offset(rawValue: .min), scrolling)], wide(4)), 1, [2, 1],
         [0, 1]
       ),
       (places([saved(1, page: 1, scrolling)], wide(1)), 1, [3, 1], [3, 1]),
@@ -204,8 +195,7 @@ struct LevelReplacementTests {
     #expect(dragged.phase.offset == 0.6)
     var settling = Pager([5], [.drag(-0.6), .release()])
     #expect(
-      settling.apply(.restore(places))
-        == .changed(finished: Arrival(from: at(0, 0), to: at(0, 1))))
+      settling.apply(.restore(places)) == .changed(finished: Arrival(from: at(0, 0), to: at(0, 1))))
     #expect(settling == Pager([5], []))
   }
 }

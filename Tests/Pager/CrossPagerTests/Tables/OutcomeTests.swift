@@ -6,8 +6,7 @@ struct OutcomeTests {
   private static let arrivals: [(outcome: Outcome, arrival: Position?)] = [
     (.moved(Move(from: at(0, 0), to: at(0, 1), steps: 1)), at(0, 1)),
     (
-      .moved(
-        Move(from: at(0, 1), to: at(1, 0), finished: Arrival(from: at(0, 0), to: at(0, 1)))),
+      .moved(Move(from: at(0, 1), to: at(1, 0), finished: Arrival(from: at(0, 0), to: at(0, 1)))),
       at(1, 0)
     ),
     (.changed(finished: Arrival(from: at(0, 0), to: at(0, 1))), at(0, 1)),

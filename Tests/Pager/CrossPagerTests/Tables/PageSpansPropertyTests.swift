@@ -87,8 +87,7 @@ struct PageSpansPropertyTests {
         let target = Self.level(second, on: page)
         // If the page's counterpart is the current page, the two already correspond.
         if first.counterpart(ofPage: page, in: second) == current { continue }
-        guard
-          let expected = Self.page(of: spans(second), on: page, with: spans(first), on: current)
+        guard let expected = Self.page(of: spans(second), on: page, with: spans(first), on: current)
         else { continue }
         #expect(target.aligned(with: source).place == expected, "\(ranges) \(page) \(current)")
       }

@@ -54,8 +54,7 @@ struct PageSpansTests {
       [0: 0, 1: 0, 2: 0, 9: 0, 10: 1, 15: 1, 20: 2, 21: 2, 22: 2, 99: 2]),
     Counterparts(
       "a gap leads to the page that begins in it", weeks, to: gaps, of: 3, [0: 0, 1: 1, 2: 2, 3: 2]),
-    Counterparts(
-      "a coarser page over gaps", .every(100), to: gaps, of: 3, [0: 0, 1: 2]),
+    Counterparts("a coarser page over gaps", .every(100), to: gaps, of: 3, [0: 0, 1: 2]),
     Counterparts(
       "a page right before a gap does not hold the gap", .every(9, from: 2),
       to: .ranges([0..<2, 10..<30]), of: 2, [0: 1]),
@@ -78,8 +77,7 @@ struct PageSpansTests {
     ),
     Counterparts(
       "the most distant origins, reversed", .every(.max, from: .min), to: .every(1, from: .max),
-      of: 5,
-      [0: 0, 4: 0]),
+      of: 5, [0: 0, 4: 0]),
     Counterparts(
       "from the start of the line to far after it", .ranges([.min ..< .min + 1]),
       to: .every(1, from: .max), of: 5, [0: 0]),

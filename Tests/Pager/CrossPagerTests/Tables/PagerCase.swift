@@ -33,8 +33,7 @@ struct PagerCase: Sendable, CustomTestStringConvertible {
     let before = pager
     #expect(pager.apply(command) == outcome)
     switch outcome {
-    case .ignored:
-      #expect(pager == before)
+    case .ignored: #expect(pager == before)
     case .moved(let move):
       #expect(move.from == before.position)
       #expect(pager.position == move.to)

@@ -30,8 +30,7 @@ struct PagerEditingTests {
       .insert(level: 0, index: 3, count: 2), [1], at: at(0, 1)),
     edit(
       "not followed when inserted at the page", [3], [.last, follow],
-      .insert(level: 0, index: 2, count: 2),
-      [4], at: at(0, 4)),
+      .insert(level: 0, index: 2, count: 2), [4], at: at(0, 4)),
     edit(
       "into an empty level", [0], [.setLevelRule(.start(.page(1)), level: 0)],
       .insert(level: 0, index: 0, count: 3), [1], at: at(0, 1)),
@@ -90,8 +89,7 @@ struct PagerEditingTests {
       "to nothing", [5], [.page(3)], .reload(level: 0, count: 0, page: nil), [nil], at: at(0, nil)),
     edit(
       "an index out of range is clamped", [5], [.page(3)], .reload(level: 0, count: 4, page: 9),
-      [3],
-      at: at(0, 3)),
+      [3], at: at(0, 3)),
     edit(
       "from nothing", [0], [.setLevelRule(.start(.last), level: 0)],
       .reload(level: 0, count: 4, page: nil), [3], at: at(0, 3)),
@@ -121,8 +119,7 @@ struct PagerEditingTests {
       .removeLevel(1), [0, 2], at: at(1, 2)),
     edit(
       "remove the current with another entry", [1, 2, 3],
-      [.goLevel(1), .setRuleOfAllLevels(.entry(.last))], .removeLevel(1), [0, 0], at: at(1, 0)
-    ),
+      [.goLevel(1), .setRuleOfAllLevels(.entry(.last))], .removeLevel(1), [0, 0], at: at(1, 0)),
     edit(
       "remove the last, current", [1, 2, 3], [.goLevel(2)], .removeLevel(2), [0, 0], at: at(1, 0)),
     edit("remove the only one", [1], [], .removeLevel(0), [], at: nil),

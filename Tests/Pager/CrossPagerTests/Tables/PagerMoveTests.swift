@@ -25,16 +25,14 @@ struct PagerMoveTests {
     PagerCase(
       "up to the top", [3, 3], [.bottom], .move(.up, 2),
       .move(at(1, 0), at(0, 0), steps: 1, stopped: .top), pages: [0, 0]),
-    PagerCase(
-      "first", [3], [.last], .first, .move(at(0, 2), at(0, 0)), pages: [0]),
+    PagerCase("first", [3], [.last], .first, .move(at(0, 2), at(0, 0)), pages: [0]),
     PagerCase("last", [3], [], .last, .move(at(0, 0), at(0, 2)), pages: [2]),
     PagerCase("top", [1, 1], [.bottom], .top, .move(at(1, 0), at(0, 0)), pages: [0, 0]),
     PagerCase("bottom", [1, 0], [], .bottom, .move(at(0, 0), at(1, nil)), pages: [0, nil]),
     PagerCase("go", [1, 2], [], .goLevel(1), .move(at(0, 0), at(1, 0)), pages: [0, 0]),
     PagerCase(
       "go to a page", [1, 2], [], .goPage(level: 1, page: 1), .move(at(0, 0), at(1, 1)),
-      pages: [0, 1]),
-    PagerCase("page", [2], [], .page(1), .move(at(0, 0), at(0, 1)), pages: [1]),
+      pages: [0, 1]), PagerCase("page", [2], [], .page(1), .move(at(0, 0), at(0, 1)), pages: [1]),
     PagerCase(
       "remember here", [2], [], .remember(level: 0, page: 1), .move(at(0, 0), at(0, 1)), pages: [1]),
     PagerCase(
@@ -66,10 +64,7 @@ struct PagerMoveTests {
       .move(.right, 1), .move(at(0, 1), at(2, 0), steps: 1), pages: [1, nil, 0]),
     PagerCase(
       "continue left to the last page", [2, 2],
-      [
-        .setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.first)),
-        .bottom,
-      ],
+      [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.first)), .bottom],
       .move(.left, 1), .move(at(1, 0), at(0, 1), steps: 1), pages: [1, 0]),
     PagerCase(
       "continue through a level into one that stops", [1, 2, 2, 9],

@@ -29,13 +29,10 @@ struct PagerReasonTests {
     ignored([2, 2], [], .move(.up, 1), .edge(.top)),
     ignored([2, 2], [.bottom], .move(.down, 1), .edge(.bottom)),
     ignored([2, 2], [], .previous(1), .edge(.beginning)),
-    ignored([2, 0], [.last], .next(1), .edge(.end)),
-    ignored([0, 0], [], .next(1), .edge(.end)),
-    ignored([0, 0], [], .previous(1), .edge(.beginning)),
-    ignored([], [], .next(1), .edge(.end)), ignored([], [], .previous(1), .edge(.beginning)),
-    ignored([], [], .next(0), .alreadyThere),
-    ignored([2], [], .zoom(.in), .edge(.top)),
-    ignored([2], [], .zoom(.out), .edge(.bottom)),
+    ignored([2, 0], [.last], .next(1), .edge(.end)), ignored([0, 0], [], .next(1), .edge(.end)),
+    ignored([0, 0], [], .previous(1), .edge(.beginning)), ignored([], [], .next(1), .edge(.end)),
+    ignored([], [], .previous(1), .edge(.beginning)), ignored([], [], .next(0), .alreadyThere),
+    ignored([2], [], .zoom(.in), .edge(.top)), ignored([2], [], .zoom(.out), .edge(.bottom)),
     ignored([2, 2], [.setPagerRule(.ends(.wrap))], .zoom(.in), .edge(.top)),
     ignored([2, 0], [.setPagerRule(.empty(.skip))], .move(.down, 1), .edge(.bottom)),
     ignored([2, 0], [.setPagerRule(.empty(.skip))], .zoom(.out), .edge(.bottom)),
@@ -44,8 +41,7 @@ struct PagerReasonTests {
     ignored(
       [1, 0], [.setPagerRule(.ends(.wrap)), .setPagerRule(.empty(.skip))], .move(.up, 1),
       .edge(.top)),
-    ignored(
-      [1, 0], [.setRuleOfAllLevels(.edge(.continue))], .move(.right, 1), .edge(.right)),
+    ignored([1, 0], [.setRuleOfAllLevels(.edge(.continue))], .move(.right, 1), .edge(.right)),
   ]
 
   static let levels: [PagerCase] =
@@ -76,8 +72,7 @@ struct PagerReasonTests {
     }
     + [-1, 3, .max, .min].map {
       ignored([2], [], .insert(level: 0, index: $0, count: 1), .noSuchPage)
-    }
-    + [
+    } + [
       ignored([2], [], .remove(level: 0, index: 1, count: 2), .noSuchPage),
       ignored([2], [], .remove(level: 0, index: 1, count: .max), .noSuchPage),
       ignored([0], [], .remove(level: 0, index: 0, count: 1), .noSuchPage),
@@ -85,8 +80,7 @@ struct PagerReasonTests {
     + [
       .move(.left, 1), .move(.right, 1), .first, .last, .page(0), .goPage(level: 0, page: 0),
       .remember(level: 0, page: 0), .align(level: 1), .align(level: 0),
-    ].map { ignored([0, 2], [], $0, .emptyLevel) }
-    + [
+    ].map { ignored([0, 2], [], $0, .emptyLevel) } + [
       ignored([2, 0], [], .goPage(level: 1, page: 0), .emptyLevel),
       ignored([2, 0], [], .remember(level: 1, page: 0), .emptyLevel),
       ignored([2, 0], [], .align(level: 1), .emptyLevel),
@@ -107,10 +101,9 @@ struct PagerReasonTests {
 
   static let alreadyThere: [PagerCase] =
     [
-      .first, .top, .page(0), .goLevel(0), .goPage(level: 0, page: 0),
-      .remember(level: 0, page: 0), .remember(level: 1, page: 0), .forget(level: 0),
-      .forget(level: 1), .forgetAll, .align(level: 0), .align(level: 1),
-      .resize(level: 1, count: 3), .moveLevel(1, index: 1),
+      .first, .top, .page(0), .goLevel(0), .goPage(level: 0, page: 0), .remember(level: 0, page: 0),
+      .remember(level: 1, page: 0), .forget(level: 0), .forget(level: 1), .forgetAll,
+      .align(level: 0), .align(level: 1), .resize(level: 1, count: 3), .moveLevel(1, index: 1),
       .setRuleOfAllLevels(.edge(.stop)), .setLevelRule(.start(.first), level: 0),
       .setPagerRule(.ends(.stop)), .setPagerRule(.viewport(Viewport(levels: 1, pages: 1))),
       .lock([]), .unlock(.left),
@@ -137,15 +130,13 @@ struct PagerReasonTests {
   ]
 
   static let precedence: [PagerCase] = [
-    ignored([], [], .next(1), .edge(.end)),
-    ignored([], [], .goLevel(0), .noSuchLevel),
+    ignored([], [], .next(1), .edge(.end)), ignored([], [], .goLevel(0), .noSuchLevel),
     ignored([], [], .align(level: 0), .noSuchLevel),
     ignored([], [], .remember(level: 0, page: 0), .noSuchLevel),
     ignored([], [.lock(.left)], .move(.left, 1), .noLevels),
     ignored([], [.lock(.up)], .zoom(.in), .noLevels),
     ignored([0], [.lock(.left)], .move(.left, 1), .emptyLevel),
-    ignored([0], [], .page(7), .emptyLevel),
-    ignored([0], [], .move(.left, 0), .emptyLevel),
+    ignored([0], [], .page(7), .emptyLevel), ignored([0], [], .move(.left, 0), .emptyLevel),
     ignored([0], [.setPagerRule(.empty(.skip))], .goLevel(0), .emptyLevel),
     ignored([0], [], .remove(level: 0, index: 0, count: 0), .noSuchPage),
     ignored([0], [], .insert(level: 0, index: 1, count: 0), .noSuchPage),

@@ -61,8 +61,7 @@ struct PlainLevelTests {
   ) {
     for pair in Self.pairs(example, spans) {
       var pager = Pager(levels: [pair.current, pair.other])
-      let outcome: Outcome =
-        example.pages[1] == example.page ? .ignored(.alreadyThere) : .changed()
+      let outcome: Outcome = example.pages[1] == example.page ? .ignored(.alreadyThere) : .changed()
       #expect(pager.align(level: 1) == outcome)
       #expect(pager.levels.map(\.page) == [example.pages[0], example.page])
       #expect(pager.align(level: 1) == .ignored(.alreadyThere))
@@ -76,9 +75,7 @@ struct PlainLevelTests {
   }
 
   @Test(arguments: spans)
-  func `all pages correspond by the rule, there and back any number of times`(
-    spans: PageSpans
-  ) {
+  func `all pages correspond by the rule, there and back any number of times`(spans: PageSpans) {
     for (count, currentCount) in (1...6).flatMap({ count in (1...6).map { (count, $0) } }) {
       for (start, current) in (0..<count).flatMap({ page in (0..<currentCount).map { (page, $0) } })
       {
@@ -111,16 +108,11 @@ struct PlainLevelTests {
   }
 
   @Test(arguments: [
-    ([at(0, 3)], Command.zoom(.out), at(1, 3)),
-    ([at(0, 3)], .move(.down, 1), at(1, 3)),
-    ([at(0, 3)], .goLevel(1), at(1, 3)),
-    ([at(0, 3)], .bottom, at(1, 3)),
-    ([at(0, 3)], .goPage(level: 1, page: 2), at(1, 2)),
-    ([at(0, 9)], .zoom(.out), at(1, 4)),
-    ([at(0, 9)], .move(.down, 1), at(1, 4)),
-    ([at(1, 3)], .zoom(.in), at(0, 3)),
-    ([at(1, 3)], .move(.up, 1), at(0, 3)),
-    ([at(0, 9), at(1, 4)], .zoom(.in), at(0, 9)),
+    ([at(0, 3)], Command.zoom(.out), at(1, 3)), ([at(0, 3)], .move(.down, 1), at(1, 3)),
+    ([at(0, 3)], .goLevel(1), at(1, 3)), ([at(0, 3)], .bottom, at(1, 3)),
+    ([at(0, 3)], .goPage(level: 1, page: 2), at(1, 2)), ([at(0, 9)], .zoom(.out), at(1, 4)),
+    ([at(0, 9)], .move(.down, 1), at(1, 4)), ([at(1, 3)], .zoom(.in), at(0, 3)),
+    ([at(1, 3)], .move(.up, 1), at(0, 3)), ([at(0, 9), at(1, 4)], .zoom(.in), at(0, 9)),
     ([at(0, 9), at(1, 4)], .move(.up, 1), at(0, 9)),
     ([at(0, 9), at(1, 3)], .move(.up, 1), at(0, 3)),
   ])

@@ -120,9 +120,7 @@ struct WheelFilterTests {
     let extremes = [Int.min, -1, 0, 1, .max]
     var filter = WheelFilter()
     for _ in 0..<3 {
-      for distance in extremes {
-        for time in extremes { _ = filter.step(for: distance, at: time) }
-      }
+      for distance in extremes { for time in extremes { _ = filter.step(for: distance, at: time) } }
     }
     for _ in 0..<10_000 { _ = filter.step(for: .max, at: .max) }
     #expect(filter.step(for: .max, at: .max) == nil)

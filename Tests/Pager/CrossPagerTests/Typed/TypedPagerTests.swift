@@ -3,9 +3,7 @@ import Testing
 
 private enum Scale: CaseIterable { case day, week, month }
 
-private enum Nothing: CaseIterable, Hashable {
-  static func pages(_ name: Nothing?) -> Int { 5 }
-}
+private enum Nothing: CaseIterable, Hashable { static func pages(_ name: Nothing?) -> Int { 5 } }
 
 struct TypedPagerTests {
   private typealias Call = @Sendable (inout TypedPager<Scale>) -> Outcome
@@ -30,9 +28,8 @@ struct TypedPagerTests {
     ({ $0.release() }, .release()),
     ({ $0.release(xPagesPerSecond: 1, yPagesPerSecond: 2) }, .release(1, 2)),
     ({ $0.cancel() }, .cancel), ({ $0.glide(.down) }, .glide(.down)),
-    ({ $0.tick(milliseconds: 100) }, .tick(100)),
-    ({ $0.finish() }, .finish), ({ $0.open() }, .open),
-    ({ $0.open(page: 1, ofLevel: .week) }, .openPage(level: 1, page: 1)),
+    ({ $0.tick(milliseconds: 100) }, .tick(100)), ({ $0.finish() }, .finish),
+    ({ $0.open() }, .open), ({ $0.open(page: 1, ofLevel: .week) }, .openPage(level: 1, page: 1)),
     ({ $0.close() }, .close),
   ]
 
@@ -91,8 +88,7 @@ struct TypedPagerTests {
 
   @Test func `an index outside the enumeration has no name`() {
     let pager = TypedPager<Scale> { _ in 5 }
-    #expect(
-      [-1, 0, 2, 3, .max, .min].map(pager.levelID) == [nil, .day, .month, nil, nil, nil])
+    #expect([-1, 0, 2, 3, .max, .min].map(pager.levelID) == [nil, .day, .month, nil, nil, nil])
   }
 
   @Test func `an enumeration without cases gives a pager without levels`() {
@@ -119,8 +115,7 @@ struct TypedPagerTests {
     Reload(old: "abc", new: "abxy", page: 2, expected: 2),
     Reload(old: "abc", new: "", page: 1, expected: nil),
     Reload(old: "a", new: "ab", page: 0, expected: 0),
-  ])
-  private func `a reload keeps the page that still exists, else its index, or the last`(
+  ]) private func `a reload keeps the page that still exists, else its index, or the last`(
     reload: Reload
   ) {
     var pager = TypedPager<Scale> { _ in reload.old.count }

@@ -13,10 +13,7 @@ struct ColumnWordTests {
       2016-01-01,a,1,2,3,4
       2016-01-02,a,2,3,4,5
       """
-    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    return Session(
-      scene: try Scene(ChartData(columns: read.series, report: read.report)),
-      storage: MemoryStorage())
+    return try dataSession(reading: text)
   }
 
   @Test(arguments: [

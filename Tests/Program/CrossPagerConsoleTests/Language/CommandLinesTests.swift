@@ -6,21 +6,14 @@ import Testing
 
 struct CommandLinesTests {
   @Test(arguments: [
-    ("left", ["left"]),
-    ("left;right", ["left", "right"]),
+    ("left", ["left"]), ("left;right", ["left", "right"]),
     ("left; right 2 ;up", ["left", "right 2 ", "up"]),
-    ("left\nright\r\nup\rdown", ["left", "right", "up", "down"]),
-    (";;", ["", ""]),
-    ("", []),
-    ("left;", ["left"]),
-    ("go \"a;b\";left", ["go \"a;b\"", "left"]),
+    ("left\nright\r\nup\rdown", ["left", "right", "up", "down"]), (";;", ["", ""]), ("", []),
+    ("left;", ["left"]), ("go \"a;b\";left", ["go \"a;b\"", "left"]),
     ("go \"a \"\"b\"\" ; c\";left", ["go \"a \"\"b\"\" ; c\"", "left"]),
-    ("go \"a\"\";b\";left", ["go \"a\"\";b\"", "left"]),
-    ("go \"\";left", ["go \"\"", "left"]),
-    ("go a\"b;left", ["go a\"b", "left"]),
-    ("go a\"b \"c;d\";left", ["go a\"b \"c;d\"", "left"]),
-    (";\"a;b\"", ["", "\"a;b\""]),
-    ("go \"#;\";left", ["go \"#;\"", "left"]),
+    ("go \"a\"\";b\";left", ["go \"a\"\";b\"", "left"]), ("go \"\";left", ["go \"\"", "left"]),
+    ("go a\"b;left", ["go a\"b", "left"]), ("go a\"b \"c;d\";left", ["go a\"b \"c;d\"", "left"]),
+    (";\"a;b\"", ["", "\"a;b\""]), ("go \"#;\";left", ["go \"#;\"", "left"]),
     ("left # it's \"far;right", ["left # it's \"far", "right"]),
     ("left#\"a;b\"", ["left#\"a", "b\""]),
     ("go \"open; left\nright", ["go \"open; left", "right"]),
@@ -31,9 +24,7 @@ struct CommandLinesTests {
   }
 
   @Test(arguments: Depth.seeds(200))
-  func `a valid line is never split inside a quoted word or comment`(seed: UInt64)
-    throws
-  {
+  func `a valid line is never split inside a quoted word or comment`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let names = (0..<3).map { _ in
       random.text(of: ["a", " ", "\"", ";", "#", "é", "\"\""], length: 6)

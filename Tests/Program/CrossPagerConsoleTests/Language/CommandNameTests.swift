@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -8,22 +9,14 @@ struct CommandNameTests {
     #expect(
       CommandTable.entries.map(\.name) == [
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
-        "go",
-        "page", "date", "latest", "remember", "forget", "align", "drag", "release",
-        "cancel", "glide", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
-        "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
-        "levels",
+        "go", "page", "date", "latest", "remember", "forget", "align", "drag", "release", "cancel",
+        "glide", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove", "resize",
+        "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where", "levels",
         "map", "routes", "preview", "show", "hosts", "data", "value", "gaps", "values", "series",
-        "split",
-        "save",
-        "restore",
-        "link",
-        "follow", "export", "record", "replay", "expect", "help",
-        "history",
-        "quit", "keys", "bar", "enter", "back", "style", "goal", "smooth", "cumulate", "note",
-        "notes", "compare", "profile", "find", "count", "mark", "marks", "unmark",
-        "aggregate", "first-weekday", "timezone",
-        "missing", "duplicates", "by", "browse",
+        "split", "save", "restore", "link", "follow", "export", "record", "replay", "expect",
+        "help", "history", "quit", "keys", "bar", "enter", "back", "style", "goal", "smooth",
+        "cumulate", "note", "notes", "compare", "profile", "find", "count", "mark", "marks",
+        "unmark", "aggregate", "first-weekday", "timezone", "missing", "duplicates", "by", "browse",
       ])
   }
 
@@ -76,37 +69,34 @@ struct CommandNameTests {
       if candidates.count == 1 {
         #expect(found == .success(name))
       } else {
-        #expect(
-          found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
+        #expect(found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
       }
     }
   }
 
-  @Test(arguments: [
-    ("rem a 0", "'rem' could be remember, remove or remove-level."),
-    ("Remov a 0", "'Remov' could be remove or remove-level."),
-    (
-      "re",
-      "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
-        + "record or replay."
-    ),
-    ("s", "'s' could be set, show, series, split, save, style or smooth."),
-    ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
-    ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
-    ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),
-    ("lefft", "Unknown command 'lefft'. Did you mean 'left'?"),
-    ("exi", "Unknown command 'exi'. Did you mean 'exit'?"),
-    ("exti", "Unknown command 'exti'. Did you mean 'exit'?"),
-    ("qiut", "Unknown command 'qiut'. Did you mean 'quit'?"),
-    ("insret a 0", "Unknown command 'insret'. Did you mean 'insert'?"),
-    ("prevoius", "Unknown command 'prevoius'. Did you mean 'previous'?"),
-    ("left3", "Unknown command 'left3'. Did you mean 'left'?"),
-    ("xyzzy", "Unknown command 'xyzzy'. 'help' lists the commands."),
-    ("\"\"", "Unknown command ''. 'help' lists the commands."),
-    ("3", "Unknown command '3'. 'help' lists the commands."),
-    ("swipe 1 0", "Unknown command 'swipe'. Did you mean 'drag'?"),
-    ("tap", "Unknown command 'tap'. Did you mean 'open'?"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        rem a 0 | 'rem' could be remember, remove or remove-level.
+        Remov a 0 | 'Remov' could be remove or remove-level.
+        re | 're' could be remember, release, redo, remove, resize, remove-level, restore, record or replay.
+        s | 's' could be set, show, series, split, save, style or smooth.
+        leevls | Unknown command 'leevls'. Did you mean 'levels'?
+        lfet | Unknown command 'lfet'. Did you mean 'left'?
+        LFET | Unknown command 'LFET'. Did you mean 'left'?
+        lefft | Unknown command 'lefft'. Did you mean 'left'?
+        exi | Unknown command 'exi'. Did you mean 'exit'?
+        exti | Unknown command 'exti'. Did you mean 'exit'?
+        qiut | Unknown command 'qiut'. Did you mean 'quit'?
+        insret a 0 | Unknown command 'insret'. Did you mean 'insert'?
+        prevoius | Unknown command 'prevoius'. Did you mean 'previous'?
+        left3 | Unknown command 'left3'. Did you mean 'left'?
+        xyzzy | Unknown command 'xyzzy'. 'help' lists the commands.
+        "" | Unknown command ''. 'help' lists the commands.
+        3 | Unknown command '3'. 'help' lists the commands.
+        swipe 1 0 | Unknown command 'swipe'. Did you mean 'drag'?
+        tap | Unknown command 'tap'. Did you mean 'open'?
+        """))
   func `a word that is not a command says why`(line: String, message: String) throws {
     var session = try session("a=5")
     #expect(session.message(line) == message)
@@ -118,10 +108,9 @@ struct CommandNameTests {
     ("und", "undo"), ("las", "last"), ("last", "last"), ("lat", "latest"), ("le", nil),
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", nil),
-    ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
-    ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("com", "compare"), ("co", nil),
-    ("en", "enter"),
-    ("ex", nil), ("expe", "expect"), ("expo", "export"), ("e", nil),
+    ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"), ("b", nil),
+    ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("com", "compare"), ("co", nil),
+    ("en", "enter"), ("ex", nil), ("expe", "expect"), ("expo", "export"), ("e", nil),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?

@@ -14,8 +14,7 @@ struct HelpTests {
   }
 
   @Test func `the commands people need exist, and each example has an effect`() throws {
-    let overview = HelpOverview(
-      of: Grammar.explorer.groupedHelp.flatMap(\.entries), isDated: true)
+    let overview = HelpOverview(of: Grammar.explorer.groupedHelp.flatMap(\.entries), isDated: true)
     #expect(overview.groups.map(\.entries.count) == [7, 5, 5])
     #expect(overview.examples == ["left 3", "down", "zoom out", "date 2025-07", "undo"])
     var session = Session(
@@ -212,8 +211,7 @@ struct HelpTests {
     session.expectText(script)
     session.expectJSON(
       """
-      > help ends
-      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      > help ends {"result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
       """)
   }
 

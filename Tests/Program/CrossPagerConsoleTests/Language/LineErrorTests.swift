@@ -33,18 +33,15 @@ struct LineErrorTests {
     Row(
       "insert-level b",
       "'insert-level b' needs a number from 0 to 2147483647. Usage: insert-level NAME COUNT [INDEX]",
-      14..<14),
-    Row("zoom", "'zoom' needs 'in' or 'out'. Usage: zoom in|out", 4..<4),
-    Row(
-      "lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
+      14..<14), Row("zoom", "'zoom' needs 'in' or 'out'. Usage: zoom in|out", 4..<4),
+    Row("lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
     Row("preview", "'preview' needs a command. Usage: preview COMMAND…", 7..<7),
     Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]", 10..<10),
     Row("save", "'save' needs a file path. Usage: save FILE", 4..<4),
     Row(
       "restore --repair", "'restore --repair' needs a file path. Usage: restore [--repair] FILE",
       16..<16),
-    Row(
-      "follow", "'follow' needs a link such as 'day=4,week=2@week'. Usage: follow LINK", 6..<6),
+    Row("follow", "'follow' needs a link such as 'day=4,week=2@week'. Usage: follow LINK", 6..<6),
     Row("date", "'date' needs a date. Usage: date DATE", 4..<4),
     Row(
       "set start",
@@ -77,29 +74,22 @@ struct LineErrorTests {
     Row("lock all", "'all' is not 'left', 'right', 'up' or 'down'.", 5..<8),
     Row("preview lfet 3", "Unknown command 'lfet'. Did you mean 'left'?", 8..<12),
     Row("help lfet", "No help for 'lfet'. Did you mean 'left'?", 5..<9),
-    Row(
-      "help  my  xyzzy", "No help for 'my xyzzy'. 'help' lists the commands.",
-      6..<15),
+    Row("help  my  xyzzy", "No help for 'my xyzzy'. 'help' lists the commands.", 6..<15),
     Row(
       "insert-level all 3",
-      "'all' is not a level name (any text but 'all', without control characters).",
-      13..<16),
+      "'all' is not a level name (any text but 'all', without control characters).", 13..<16),
     Row(
       "insert-level ALL 3",
-      "'ALL' is not a level name (any text but 'all', without control characters).",
-      13..<16),
+      "'ALL' is not a level name (any text but 'all', without control characters).", 13..<16),
     Row(
       "insert-level \"\" 3",
-      "'' is not a level name (any text but 'all', without control characters).",
-      13..<15),
+      "'' is not a level name (any text but 'all', without control characters).", 13..<15),
     Row(
-      "date 2015-13",
-      "'2015-13' is not a date. There is no month 13. Months go from 1 to 12.",
+      "date 2015-13", "'2015-13' is not a date. There is no month 13. Months go from 1 to 12.",
       5..<12),
     Row(
       "follow day",
-      "'day' is not a link. A link has one '@', followed by the name of the current level.",
-      7..<10),
+      "'day' is not a link. A link has one '@', followed by the name of the current level.", 7..<10),
     Row("go \"a", "Missing '\"' at the end of the name.", 3..<5),
   ])
   func `a wrong word says what is allowed`(row: Row) throws {

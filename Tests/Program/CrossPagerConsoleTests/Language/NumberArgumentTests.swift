@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -60,14 +61,13 @@ struct NumberArgumentTests {
     }
   }
 
-  @Test(arguments: [
-    ("move-level a 2", "Level index 2 is out of range. Indices are 0 to 1."),
-    (
-      "move-level a 99999999999999999999",
-      "Level index 2147483647 is out of range. Indices are 0 to 1."
-    ),
-    ("insert-level c 5 3", "Level index 3 is out of range. Indices are 0 to 2."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        move-level a 2 | Level index 2 is out of range. Indices are 0 to 1.
+        move-level a 99999999999999999999 | Level index 2147483647 is out of range. Indices are 0 to 1.
+        insert-level c 5 3 | Level index 3 is out of range. Indices are 0 to 2.
+        """))
   func `a place out of range in the column is ignored`(line: String, message: String) throws {
     var session = try session("a=5,b=5")
     #expect(session.message(line) == message)
@@ -78,8 +78,7 @@ struct NumberArgumentTests {
   func `a status is at most 255`(word: String) throws {
     var session = try session("a=5")
     let shown = word == "\"\"" ? "" : word
-    #expect(
-      session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
+    #expect(session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
     let quits = ["quit 255", "quit", "preview quit 3", "left"].map { session.run($0)?.quit }
     #expect(quits.map { $0?.isWanted } == [true, true, false, false])
     #expect(quits.map { $0?.status } == [255, nil, nil, nil])

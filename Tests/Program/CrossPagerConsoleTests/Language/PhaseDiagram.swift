@@ -26,21 +26,19 @@ enum PhaseDiagram {
   /// The largest group of commands with the same arrows between phases appears as "any other command". The arrows from
   /// an open page name all their commands.
   static var mermaid: String {
-    let found = explored
-    let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { word -> Set<Arrow> in
-      (found[word] ?? []).filter { $0.from != .open }
+    let alike = Dictionary(grouping: words.filter { explored[$0] != nil }) { word -> Set<Arrow> in
+      (explored[word] ?? []).filter { $0.from != .open }
     }.values
     let others = alike.max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
     let lines = Stage.allCases.flatMap { from in
       Stage.allCases.compactMap { to -> String? in
         let arrow = Arrow(from: from, to: to)
-        let names = words.filter { found[$0]?.contains(arrow) == true }
+        let names = words.filter { explored[$0]?.contains(arrow) == true }
         let others = from == .open ? [] : others
         let label =
           names.filter { !others.contains($0) }
           + (names.contains(where: others.contains) ? ["any other command"] : [])
-        return label.isEmpty
-          ? nil : "    \(from) --> \(to) : \(label.joined(separator: ", "))"
+        return label.isEmpty ? nil : "    \(from) --> \(to) : \(label.joined(separator: ", "))"
       }
     }
     return (["stateDiagram-v2", "    [*] --> \(Stage.settled)"] + lines).joined(separator: "\n")
@@ -53,15 +51,18 @@ enum PhaseDiagram {
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
   /// with at most two commands.
-  static var explored: [String: Set<Arrow>] {
+  static let explored: [String: Set<Arrow>] = {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
     var states = beginnings
+    var session = Session(scene: Scene([]), storage: MemoryStorage())
     for _ in 0...2 {
       var reached: [Pager] = []
       for state in states where seen.insert(state).inserted {
+        session.state.pager = state
+        session.state.labels = state.levels.indices.map { LevelLabel(name: "level \($0)") }
         for (word, request) in requests {
-          guard let next = pager(after: request, state) else { continue }
+          guard let next = pager(after: request, session) else { continue }
           arrows[word, default: []].insert(Arrow(from: Stage(state), to: Stage(next)))
           reached.append(next)
         }
@@ -69,7 +70,7 @@ enum PhaseDiagram {
       states = reached
     }
     return arrows
-  }
+  }()
 
   /// Settled pagers on a middle page of the middle level, where few commands are ignored. The second pager has
   /// different rules.
@@ -92,8 +93,7 @@ enum PhaseDiagram {
       "resize 1 1",
     ]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
-    return lines.compactMap { line in
-      request(line).map { (String(line.prefix { $0 != " " }), $0) }
+    return lines.compactMap { line in request(line).map { (String(line.prefix { $0 != " " }), $0) }
     }
   }()
 
@@ -109,10 +109,10 @@ enum PhaseDiagram {
   }
 
   /// The pager after a command, or nil if the command does not change it.
-  private static func pager(after request: Request, _ pager: Pager) -> Pager? {
-    var session = Session(scene: Scene([]), storage: MemoryStorage())
-    session.state.pager = pager
-    session.state.labels = pager.levels.indices.map { LevelLabel(name: "level \($0)") }
+  private static func pager(after request: Request, _ session: Session) -> Pager? {
+    var session = session
+    // No command finds a file that another one saved.
+    session.context.storage = MemoryStorage()
     switch session.answer(request).result {
     case .moved, .changed: return session.state.pager
     case .ignored, .report, .error, .failed: return nil

@@ -8,14 +8,11 @@ struct PhaseDiagramTests {
   /// Commands that act on the session or change nothing.
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
-    "hosts",
-    "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
-    "replay",
-    "expect",
-    "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
-    "unmark", "aggregate", "first-weekday",
-    "timezone", "missing", "duplicates", "by", "browse",
-    "export", "split", "style", "profile", "goal", "smooth", "cumulate", "note", "notes", "count",
+    "hosts", "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow",
+    "record", "replay", "expect", "help", "history", "quit", "keys", "bar", "enter", "back",
+    "compare", "find", "mark", "marks", "unmark", "aggregate", "first-weekday", "timezone",
+    "missing", "duplicates", "by", "browse", "export", "split", "style", "profile", "goal",
+    "smooth", "cumulate", "note", "notes", "count",
   ]
 
   @Test func `the document has the diagram`() throws {
@@ -38,8 +35,7 @@ struct PhaseDiagramTests {
       found[arrow.from, default: []].insert(arrow.to)
     }
     let all = Set(PhaseDiagram.Stage.allCases)
-    #expect(
-      found == [.settled: all, .dragging: all, .settling: all, .open: [.open, .settled]])
+    #expect(found == [.settled: all, .dragging: all, .settling: all, .open: [.open, .settled]])
   }
 
   @Test func `the diagram has every command of the model`() {

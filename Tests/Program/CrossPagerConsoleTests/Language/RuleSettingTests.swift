@@ -11,11 +11,10 @@ struct RuleSettingTests {
       RuleTable.entries.map { "\($0.name) \($0.values) \($0.isPagerRule)" } == [
         "start first|last|N false", "entry remember|start|first|last|align false",
         "edge stop|wrap|continue false", "ends stop|wrap true", "empty enter|skip true",
-        "follow off|on false", "bounce on|off true", "reading ltr|rtl true",
-        "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
-        "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
-        "scale auto|level|page|robust true", "hints on|off true",
-        "motion on|off true",
+        "follow off|on false", "bounce on|off true", "reading ltr|rtl true", "snap page|free false",
+        "viewport LEVELS PAGES [beyond N] true", "gesture PAGES VELOCITY MS true",
+        "hosting recycled|preallocated|cell true", "scale auto|level|page|robust true",
+        "hints on|off true", "motion on|off true",
       ])
   }
 
@@ -68,23 +67,11 @@ struct RuleSettingTests {
     ("ends stop", PagerRules(ends: .stop)), ("ends wrap", PagerRules(ends: .wrap)),
     ("empty enter", PagerRules(empty: .enter)), ("EMPTY Skip", PagerRules(empty: .skip)),
     ("viewport 1 1", PagerRules()),
-    (
-      "viewport 3 2.5",
-      PagerRules(viewport: Viewport(levels: 3, pages: 2.5))
-    ),
-    (
-      "viewport 1000 1.0",
-      PagerRules(viewport: Viewport(levels: 1000, pages: 1))
-    ),
-    (
-      "viewport 1 1 beyond 100",
-      PagerRules(
-        viewport: Viewport(levels: 1, pages: 1, beyond: 100))
-    ),
-    (
-      "viewport 2 3 BEYOND 01",
-      PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))
-    ), ("viewport 1 1 beyond 0", PagerRules()), ("bounce on", PagerRules()),
+    ("viewport 3 2.5", PagerRules(viewport: Viewport(levels: 3, pages: 2.5))),
+    ("viewport 1000 1.0", PagerRules(viewport: Viewport(levels: 1000, pages: 1))),
+    ("viewport 1 1 beyond 100", PagerRules(viewport: Viewport(levels: 1, pages: 1, beyond: 100))),
+    ("viewport 2 3 BEYOND 01", PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))),
+    ("viewport 1 1 beyond 0", PagerRules()), ("bounce on", PagerRules()),
     ("bounce off", PagerRules(bounce: .off)), ("reading ltr", PagerRules()),
     ("Reading RTL", PagerRules(reading: .rtl)), ("gesture 0.5 .5 300", PagerRules()),
     (
@@ -127,32 +114,22 @@ struct RuleSettingTests {
 
   @Test func `setting a rule to its present value is ignored`() throws {
     let script = """
-      > set edge stop
-      {"n":1,"command":"set edge stop","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
-      > set edge wrap
-      {"n":2,"command":"set edge wrap","result":"changed","at":{"level":"a","page":0}}
-      > set edge wrap a
-      {"n":3,"command":"set edge wrap a","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
-      > set scale page
-      {"n":4,"command":"set scale page","result":"changed","at":{"level":"a","page":0}}
-      > set scale page
-      {"n":5,"command":"set scale page","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
-      > lock left left up
-      {"n":6,"command":"lock left left up","result":"changed","at":{"level":"a","page":0}}
-      > lock up
-      {"n":7,"command":"lock up","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
-      > unlock down
-      {"n":8,"command":"unlock down","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
-      > set edge wrap c
-      {"n":9,"command":"set edge wrap c","result":"ignored","reason":"noSuchLevel","at":{"level":"a","page":0}}
+      > set edge stop {"result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set edge wrap {"result":"changed","at":{"level":"a","page":0}}
+      > set edge wrap a {"result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set scale page {"result":"changed","at":{"level":"a","page":0}}
+      > set scale page {"result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > lock left left up {"result":"changed","at":{"level":"a","page":0}}
+      > lock up {"result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > unlock down {"result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set edge wrap c {"result":"ignored","reason":"noSuchLevel","at":{"level":"a","page":0}}
       """
     try session("a=5,b=5").expectJSON(script)
   }
 
   @Test(arguments: [
     ("lock left right up down", [Direction.left, .right, .up, .down]),
-    ("lock UP left", [.left, .up]),
-    ("lock down", [.down]),
+    ("lock UP left", [.left, .up]), ("lock down", [.down]),
   ])
   func `several directions are locked at once`(line: String, locked: [Direction]) throws {
     let session = try session("a=5").after(line)
@@ -194,9 +171,7 @@ struct RuleSettingTests {
   private static let names =
     "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion"
 
-  private static func extent(_ what: String) -> String {
-    "a number of \(what) from 1 to 1000"
-  }
+  private static func extent(_ what: String) -> String { "a number of \(what) from 1 to 1000" }
 
   private static let viewport = "Usage: set viewport LEVELS PAGES [beyond N]"
 

@@ -5,31 +5,15 @@ import Testing
 
 struct WordsTests {
   @Test(arguments: [
-    ("left", ["left"]),
-    ("  left \t 3  ", ["left", "3"]),
-    ("go \"two words\" 4", ["go", "two words", "4"]),
-    ("go \"\"", ["go", ""]),
-    ("\"\" left", ["", "left"]),
-    ("go \"say \"\"hello\"\"\"", ["go", "say \"hello\""]),
-    ("\"\"\"\"", ["\""]),
-    ("\"  a  \"", ["  a  "]),
-    ("\"#1\" 2", ["#1", "2"]),
-    ("go a\"b c\"", ["go", "a\"b", "c\""]),
-    ("go it's", ["go", "it's"]),
-    ("left # to the left", ["left"]),
-    ("left #", ["left"]),
-    ("left#3 #4", ["left#3"]),
-    ("go #1", ["go"]),
-    ("go a#b", ["go", "a#b"]),
-    ("# left", []),
-    ("#", []),
-    ("# \"not closed", []),
-    ("", []),
-    (" \t ", []),
-    ("go\u{A0}a", ["go", "a"]),
-    ("go \u{3000}日本", ["go", "日本"]),
-    ("go 👨‍👩‍👧 é", ["go", "👨‍👩‍👧", "é"]),
-    ("left;right", ["left;right"]),
+    ("left", ["left"]), ("  left \t 3  ", ["left", "3"]),
+    ("go \"two words\" 4", ["go", "two words", "4"]), ("go \"\"", ["go", ""]),
+    ("\"\" left", ["", "left"]), ("go \"say \"\"hello\"\"\"", ["go", "say \"hello\""]),
+    ("\"\"\"\"", ["\""]), ("\"  a  \"", ["  a  "]), ("\"#1\" 2", ["#1", "2"]),
+    ("go a\"b c\"", ["go", "a\"b", "c\""]), ("go it's", ["go", "it's"]),
+    ("left # to the left", ["left"]), ("left #", ["left"]), ("left#3 #4", ["left#3"]),
+    ("go #1", ["go"]), ("go a#b", ["go", "a#b"]), ("# left", []), ("#", []), ("# \"not closed", []),
+    ("", []), (" \t ", []), ("go\u{A0}a", ["go", "a"]), ("go \u{3000}日本", ["go", "日本"]),
+    ("go 👨‍👩‍👧 é", ["go", "👨‍👩‍👧", "é"]), ("left;right", ["left;right"]),
     ("a\\ b \\\"c", ["a\\", "b", "\\\"c"]),
   ])
   func `a line is split into words`(line: String, words: [String]) throws {
@@ -37,10 +21,8 @@ struct WordsTests {
   }
 
   @Test(arguments: [
-    ("  go \"a b\" 4 # there", [2..<4, 5..<10, 11..<12], "go \"a b\" 4"),
-    ("left", [0..<4], "left"),
-    ("go 👨‍👩‍👧 é", [0..<2, 3..<4, 5..<6], "go 👨‍👩‍👧 é"),
-    ("\"\"\"\" x", [0..<4, 5..<6], "\"\"\"\" x"),
+    ("  go \"a b\" 4 # there", [2..<4, 5..<10, 11..<12], "go \"a b\" 4"), ("left", [0..<4], "left"),
+    ("go 👨‍👩‍👧 é", [0..<2, 3..<4, 5..<6], "go 👨‍👩‍👧 é"), ("\"\"\"\" x", [0..<4, 5..<6], "\"\"\"\" x"),
     ("  # all comment", [], ""),
   ])
   func `words have their ranges, and the line its text`(
@@ -58,15 +40,8 @@ struct WordsTests {
     ("\"\"\"", "Missing '\"' at the end of the name.", 0..<3),
     ("go \"day \"\" 4", "Missing '\"' at the end of the name.", 3..<12),
     ("go \"day # 4", "Missing '\"' at the end of the name.", 3..<11),
-    (
-      "go \"day\"4",
-      "Missing space after the quoted name 'day'.",
-      3..<9
-    ),
-    (
-      "go \"day\"# 4",
-      "Missing space after the quoted name 'day'.", 3..<9
-    ),
+    ("go \"day\"4", "Missing space after the quoted name 'day'.", 3..<9),
+    ("go \"day\"# 4", "Missing space after the quoted name 'day'.", 3..<9),
   ])
   func `a quote that does not end a word is an error`(
     line: String, message: String, range: Range<Int>
@@ -78,8 +53,7 @@ struct WordsTests {
 
   @Test(arguments: [
     ("a", "a"), ("", "\"\""), ("a b", "\"a b\""), ("#1", "\"#1\""), ("a#1", "a#1"),
-    ("\"", "\"\"\"\""),
-    ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
+    ("\"", "\"\"\"\""), ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
     // A combining accent modifies the preceding quotation mark, number sign or space.
     ("\"\u{301}", "\"\"\"\u{301}\""), ("a \"\u{301}b", "\"a \"\"\u{301}b\""),
     ("#\u{301}", "\"#\u{301}\""), (" \u{301}", "\" \u{301}\""), ("\u{600} b", "\"\u{600} b\""),

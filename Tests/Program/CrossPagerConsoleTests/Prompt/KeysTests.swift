@@ -115,9 +115,7 @@ struct KeysTests {
       uses.flatMap(\.keys).flatMap { $0.split(separator: "-").last.map { [$0] } ?? ["-"] })
     for lines in try [list(width: 80), list(width: 79), list(width: 80, isPlain: true)] {
       let words = Set(lines.flatMap { $0.split { " /:-".contains($0) } })
-      #expect(
-        keys.subtracting(words).subtracting(["-", "Page Up", "Page Down", "/"])
-          == [])
+      #expect(keys.subtracting(words).subtracting(["-", "Page Up", "Page Down", "/"]) == [])
     }
     // In one column, there are two headings, and nothing is left out.
     let lines = try list(width: 79)

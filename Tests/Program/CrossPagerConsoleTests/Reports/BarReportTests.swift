@@ -17,9 +17,8 @@ struct BarReportTests {
     try reader.finish()
     let report = reader.report
     let data = ChartData(series: reader.series, report: try #require(report), aggregate: aggregate)
-    return Session(
-      scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage()
-    ).after("go week 1")
+    return Session(scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
+      .after("go week 1")
   }
 
   @Test func `the caption starts with the bar and the comparison`() throws {
@@ -78,20 +77,13 @@ struct BarReportTests {
   @Test func `JSON has the bar and the comparison`() throws {
     try Self.session().expectJSON(
       """
-      > bar at 3
-      {"n":1,"command":"bar at 3","result":"changed","bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1},"at":{"level":"week","page":1}}
-      > compare previous
-      {"n":2,"command":"compare previous","result":"changed","page":{"key":"2015-W53","count":7,"value":11,"compare":{"key":"2015-W52","count":7,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
-      > show
-      {"n":3,"command":"show","result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":77,"mean":11,"min":8,"max":14,"bars":[{"key":"2015-12-28","count":1,"value":8},{"key":"2015-12-29","count":1,"value":9},{"key":"2015-12-30","count":1,"value":10},{"key":"2015-12-31","count":1,"value":11},{"key":"2016-01-01","count":1,"value":12},{"key":"2016-01-02","count":1,"value":13},{"key":"2016-01-03","count":1,"value":14}]},"compare":{"key":"2015-W52","unit":"week","start":"2015-12-21","end":"2015-12-28","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":28,"mean":4,"min":1,"max":7,"bars":[{"key":"2015-12-21","count":1,"value":1},{"key":"2015-12-22","count":1,"value":2},{"key":"2015-12-23","count":1,"value":3},{"key":"2015-12-24","count":1,"value":4},{"key":"2015-12-25","count":1,"value":5},{"key":"2015-12-26","count":1,"value":6},{"key":"2015-12-27","count":1,"value":7}]},"change":7,"changePercent":175,"bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1,"compare":{"key":"2015-12-24","count":1,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
-      > first
-      {"n":4,"command":"first","result":"moved","from":{"level":"week","page":1},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
-      > show
-      {"n":5,"command":"show","result":"report","page":{"key":"2015-W52","unit":"week","start":"2015-12-21","end":"2015-12-28","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":28,"mean":4,"min":1,"max":7,"bars":[{"key":"2015-12-21","count":1,"value":1},{"key":"2015-12-22","count":1,"value":2},{"key":"2015-12-23","count":1,"value":3},{"key":"2015-12-24","count":1,"value":4},{"key":"2015-12-25","count":1,"value":5},{"key":"2015-12-26","count":1,"value":6},{"key":"2015-12-27","count":1,"value":7}]},"compare":null,"change":null,"changePercent":null,"bar":{"index":3,"key":"2015-12-24","start":"2015-12-24","end":"2015-12-25","value":4,"count":1},"at":{"level":"week","page":0}}
-      > compare off
-      {"n":6,"command":"compare off","result":"changed","at":{"level":"week","page":0}}
-      > bar off
-      {"n":7,"command":"bar off","result":"changed","at":{"level":"week","page":0}}
+      > bar at 3 {"result":"changed","bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1},"at":{"level":"week","page":1}}
+      > compare previous {"result":"changed","page":{"key":"2015-W53","count":7,"value":11,"compare":{"key":"2015-W52","count":7,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
+      > show {"result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":77,"mean":11,"min":8,"max":14,"bars":[{"key":"2015-12-28","count":1,"value":8},{"key":"2015-12-29","count":1,"value":9},{"key":"2015-12-30","count":1,"value":10},{"key":"2015-12-31","count":1,"value":11},{"key":"2016-01-01","count":1,"value":12},{"key":"2016-01-02","count":1,"value":13},{"key":"2016-01-03","count":1,"value":14}]},"compare":{"key":"2015-W52","unit":"week","start":"2015-12-21","end":"2015-12-28","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":28,"mean":4,"min":1,"max":7,"bars":[{"key":"2015-12-21","count":1,"value":1},{"key":"2015-12-22","count":1,"value":2},{"key":"2015-12-23","count":1,"value":3},{"key":"2015-12-24","count":1,"value":4},{"key":"2015-12-25","count":1,"value":5},{"key":"2015-12-26","count":1,"value":6},{"key":"2015-12-27","count":1,"value":7}]},"change":7,"changePercent":175,"bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1,"compare":{"key":"2015-12-24","count":1,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
+      > first {"result":"moved","from":{"level":"week","page":1},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
+      > show {"result":"report","page":{"key":"2015-W52","unit":"week","start":"2015-12-21","end":"2015-12-28","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":28,"mean":4,"min":1,"max":7,"bars":[{"key":"2015-12-21","count":1,"value":1},{"key":"2015-12-22","count":1,"value":2},{"key":"2015-12-23","count":1,"value":3},{"key":"2015-12-24","count":1,"value":4},{"key":"2015-12-25","count":1,"value":5},{"key":"2015-12-26","count":1,"value":6},{"key":"2015-12-27","count":1,"value":7}]},"compare":null,"change":null,"changePercent":null,"bar":{"index":3,"key":"2015-12-24","start":"2015-12-24","end":"2015-12-25","value":4,"count":1},"at":{"level":"week","page":0}}
+      > compare off {"result":"changed","at":{"level":"week","page":0}}
+      > bar off {"result":"changed","at":{"level":"week","page":0}}
       """)
   }
 

@@ -114,9 +114,7 @@ struct DataReportTests {
   @Test func `a long column name keeps the columns of the tables apart`() throws {
     let name = "a very long column name that explains what it means to everybody"
     let text = "date,\(name),b\n2015-01-01,1,2\n2015-01-02,2,3\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = try dataSession(reading: text, units: [.month])
     let ran = session.run("data")
     let plain = TextReport(style: TextStyle(isPlain: true)).lines(try #require(ran))
     #expect(
@@ -126,8 +124,7 @@ struct DataReportTests {
       })
     let lines = TextReport(style: TextStyle(width: 79)).lines(try #require(ran))
     #expect(lines.allSatisfy { $0.displayWidth <= 79 })
-    #expect(
-      lines.contains("column     a very long col….. (2 columns)  value COLUMN, --value"))
+    #expect(lines.contains("column     a very long col….. (2 columns)  value COLUMN, --value"))
     #expect(
       lines.suffix(3) == [
         "column                                                    used  blank  min  max",
@@ -144,10 +141,7 @@ struct DataReportTests {
     throws
   {
     let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(
-      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = try dataSession(reading: text, units: [.month])
     let ran = session.run(command)
     let response = try #require(ran)
     for isPlain in [false, true] {

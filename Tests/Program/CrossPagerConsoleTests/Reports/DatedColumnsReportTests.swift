@@ -34,12 +34,8 @@ struct DatedColumnsReportTests {
     let row = " " + (1...12).map { "\($0).0" }.joined(separator: "  ")
     let aligned = "1948 1950\n1948 \(row)\n1949 \(row)\n1950 \(row)\n  -99.9\n Some index\n"
     let data = try lines(aligned, "data")
-    #expect(
-      data.contains(
-        "layout delimiter spaces, no header, one column per month"))
-    #expect(
-      data.contains(
-        "numbers decimal '.', missing -99.9 missing TOKEN, --missing, --decimal"))
+    #expect(data.contains("layout delimiter spaces, no header, one column per month"))
+    #expect(data.contains("numbers decimal '.', missing -99.9 missing TOKEN, --missing, --decimal"))
     #expect(data.contains("lines above 1 before the rows"))
     #expect(data.contains("comments 2 lines between rows"))
     #expect(data.contains("rows read 3 with 12 samples each"))
@@ -54,13 +50,10 @@ struct DatedColumnsReportTests {
     let text = "a,b,Lat,2001,2002,2003,2004\nx,,1.5,1,2,3,4\ny,,2.5,5,6,7,8\n"
     let data = try lines(text, "data")
     #expect(
-      data.contains("layout delimiter ',', header, one column per date --delimiter, --no-header")
-    )
+      data.contains("layout delimiter ',', header, one column per date --delimiter, --no-header"))
     #expect(
       data.contains("dates columns '2001' to '2004' as YYYY timezone ZONE, --date, --date-format"))
-    #expect(
-      data.contains(
-        "series x (2 by a) series NAME, by COLUMN, --series, --by"))
+    #expect(data.contains("series x (2 by a) series NAME, by COLUMN, --series, --by"))
     let note = "- 1 column passed over (neither a date nor a name): 'Lat'"
     #expect(data.contains(note))
     #expect(try lines(text, "values").last == note)

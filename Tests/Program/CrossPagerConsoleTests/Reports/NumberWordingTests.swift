@@ -12,9 +12,7 @@ struct NumberWordingTests {
   private static func steps() throws -> Session {
     let rows = (1...9).map { "2024-01-0\($0),\(7040 + $0 * 1000)" }
     let text = "date,steps\n" + rows.joined(separator: "\n")
-    let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "steps.csv")
-    let data = ChartData(columns: columns, report: report)
-    return Session(scene: try Scene(data, units: [.week, .month]), storage: MemoryStorage())
+    return try dataSession(reading: text, units: [.week, .month])
   }
 
   @Test func `numbers are written alike beside the axis, in captions and at the cursor`() throws {

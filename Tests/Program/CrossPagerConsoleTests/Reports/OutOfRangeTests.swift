@@ -15,9 +15,7 @@ struct OutOfRangeTests {
     + "2015-12-29,1e308\n2015-12-30,\n" + String(repeating: "2015-12-31,-1e308\n", count: 2)
 
   private func session(_ aggregate: Aggregate) throws -> Session {
-    let read = try SeriesReader.read(Array(Self.file.utf8), source: "x.csv")
-    let data = ChartData(columns: read.series, report: read.report, aggregate: aggregate)
-    return Session(scene: try Scene(data, units: [.week]), storage: MemoryStorage())
+    return try dataSession(reading: Self.file, units: [.week], aggregate: aggregate)
   }
 
   private func response(_ line: String, _ aggregate: Aggregate) throws -> Response {

@@ -10,9 +10,8 @@ import Testing
 struct RunningBarReportTests {
   /// Values of every day from 1 March to 23 September 2024.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
-    try datedSession(
-      from: (2024, 3, 1), days: 207, units: [.month, .year], storage: storage
-    ).after("go year", "set style bar", "aggregate sum")
+    try datedSession(from: (2024, 3, 1), days: 207, units: [.month, .year], storage: storage).after(
+      "go year", "set style bar", "aggregate sum")
   }
 
   @Test func `the running bar is drawn lighter and named`() throws {

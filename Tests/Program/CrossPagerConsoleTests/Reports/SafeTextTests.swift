@@ -13,9 +13,8 @@ struct SafeTextTests {
   @Test(arguments: [
     "go \"\(evil)\"", "\(evil)", "left \(evil)", "save \(evil)", "restore \(evil)", "help \(evil)",
     "insert-level \(evil) 3", "follow %1B%5B2J=0@%1B%5B2J", "follow \(evil)", "date \(evil)",
-    "history",
-    "insert-level \"\u{202E}x\" 3", "where", "map", "levels", "show", "link", "remove-level 1",
-    "preview go \(evil)", "set \(evil)",
+    "history", "insert-level \"\u{202E}x\" 3", "where", "map", "levels", "show", "link",
+    "remove-level 1", "preview go \(evil)", "set \(evil)",
   ])
   func `control characters are made visible`(line: String) throws {
     let document = """

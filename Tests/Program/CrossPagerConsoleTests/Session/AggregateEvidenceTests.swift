@@ -72,8 +72,7 @@ struct AggregateEvidenceTests {
 
   @Test(arguments: [
     ("kWh", "274021.6", "rise 'kwh' is a unit of meters, and the values only rise"),
-    ("kWh", "4.5", "sum 'kwh' is an amount"),
-    ("°C", "274021.6", "mean '°c' is a measure"),
+    ("kWh", "4.5", "sum 'kwh' is an amount"), ("°C", "274021.6", "mean '°c' is a measure"),
   ])
   func `a column names the unit`(unit: String, first: String, expected: String) throws {
     let text = Self.rows(6) { row in

@@ -14,8 +14,7 @@ struct BarMemoryTests {
 
   private static let walk = [
     "go month 0", "bar at 30", "enter", "compare 2015-02-03", "bar max", "go week", "bar at 1",
-    "enter",
-    "go month 0", "bar at 30", "right",
+    "enter", "go month 0", "bar at 30", "right",
   ]
 
   @Test func `a snapshot keeps them`() throws {
@@ -97,10 +96,9 @@ struct BarMemoryTests {
     var random = SeededGenerator(seed: seed)
     let words = [
       "bar next", "bar previous", "bar at 27", "bar at 30", "bar max", "bar off", "bar 2015-02-28",
-      "enter",
-      "enter", "back", "left", "right", "up", "down", "zoom in", "zoom out", "compare previous",
-      "compare 2015-02", "compare off", "gaps skip", "gaps show", "undo", "redo", "drag 0 0.7",
-      "finish", "first", "last",
+      "enter", "enter", "back", "left", "right", "up", "down", "zoom in", "zoom out",
+      "compare previous", "compare 2015-02", "compare off", "gaps skip", "gaps show", "undo",
+      "redo", "drag 0 0.7", "finish", "first", "last",
     ]
     let storage = MemoryStorage()
     var session = try Self.session(storage)

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -7,37 +8,18 @@ import Testing
 
 /// Tests times, weekdays and months as arguments to `bar`.
 struct BarNameTests {
-  @Test(arguments: [
-    (
-      "go week", "bar noon",
-      "No bar '12:00' on page 2015-W53. Its bars are days. To mark one: bar monday"
-    ),
-    (
-      "go month 0", "bar 9am",
-      "No bar '09:00' on page 2015-12. Its bars are days. To mark one: bar 2015-12-01"
-    ),
-    (
-      "go month 0", "bar tuesday",
-      "Page 2015-12 has 5 bars for 'tuesday'. To mark one: bar 2015-12-01"
-    ),
-    ("go year", "bar march", "The bar is already marked."),
-    (
-      "go year", "bar monday",
-      "No bar 'monday' on page 2016. Its bars are months. To mark one: bar january"
-    ),
-    (
-      "go decade", "bar july",
-      "No bar 'july' on page 201X. Its bars are years. To mark one: bar 2010"
-    ),
-    (
-      "go hour", "bar 23:61",
-      "'23:61' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."
-    ),
-    (
-      "go week", "bar mondy",
-      "'mondy' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'monday'?"
-    ),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        go week | bar noon | No bar '12:00' on page 2015-W53. Its bars are days. To mark one: bar monday
+        go month 0 | bar 9am | No bar '09:00' on page 2015-12. Its bars are days. To mark one: bar 2015-12-01
+        go month 0 | bar tuesday | Page 2015-12 has 5 bars for 'tuesday'. To mark one: bar 2015-12-01
+        go year | bar march | The bar is already marked.
+        go year | bar monday | No bar 'monday' on page 2016. Its bars are months. To mark one: bar january
+        go decade | bar july | No bar 'july' on page 201X. Its bars are years. To mark one: bar 2010
+        go hour | bar 23:61 | '23:61' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'.
+        go week | bar mondy | 'mondy' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'monday'?
+        """))
   func `a name that fits no bar or several bars is refused with one that fits`(
     level: String, line: String, message: String
   ) throws {

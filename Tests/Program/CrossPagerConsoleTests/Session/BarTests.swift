@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -26,27 +27,21 @@ struct BarTests {
 
   /// The lines to run first, a line, and its result. Every test starts on the week 2015-W53.
   private static let marks: [([String], String, String, String, Int?)] = [
-    ([], "bar at 0", "changed", "2015-W53", 0),
-    ([], "bar at 6", "changed", "2015-W53", 6),
+    ([], "bar at 0", "changed", "2015-W53", 0), ([], "bar at 6", "changed", "2015-W53", 6),
     ([], "bar at 7", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar next", "changed", "2015-W53", 0),
-    ([], "bar previous", "changed", "2015-W53", 5),
+    ([], "bar next", "changed", "2015-W53", 0), ([], "bar previous", "changed", "2015-W53", 5),
     (["go month 0"], "bar next", "changed", "2015-12", 27),
     (["go month 0"], "bar previous", "changed", "2015-12", 30),
     (["go month 1"], "bar previous", "changed", "2016-01", 1),
     (["go month 1", "bar last"], "bar previous", "changed", "2016-01", 29),
-    ([], "bar first", "changed", "2015-W53", 0),
-    ([], "bar last", "changed", "2015-W53", 6),
-    ([], "bar max", "changed", "2015-W53", 5),
-    ([], "bar MIN", "changed", "2015-W53", 0),
+    ([], "bar first", "changed", "2015-W53", 0), ([], "bar last", "changed", "2015-W53", 6),
+    ([], "bar max", "changed", "2015-W53", 5), ([], "bar MIN", "changed", "2015-W53", 0),
     ([], "bar off", "ignored alreadyThere", "2015-W53", nil),
     ([], "bar 2015-12-30", "changed", "2015-W53", 2),
     ([], "bar 2015-12-30T23", "changed", "2015-W53", 2),
-    ([], "bar 2015-W53", "changed", "2015-W53", 0),
-    ([], "bar 2016", "changed", "2015-W53", 4),
+    ([], "bar 2015-W53", "changed", "2015-W53", 0), ([], "bar 2016", "changed", "2015-W53", 4),
     ([], "bar 2017", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar wednesday", "changed", "2015-W53", 2),
-    ([], "bar SUN", "changed", "2015-W53", 6),
+    ([], "bar wednesday", "changed", "2015-W53", 2), ([], "bar SUN", "changed", "2015-W53", 6),
     ([], "bar 12:00", "ignored noSuchPage", "2015-W53", nil),
     ([], "bar march", "ignored noSuchPage", "2015-W53", nil),
     (["go day 0"], "bar 9:30", "changed", "2015-12-28", 9),
@@ -68,12 +63,9 @@ struct BarTests {
     (["go month"], "bar today", "ignored noSuchPage", "2016-01", nil),
     (["go month 0"], "bar tue", "ignored noSuchPage", "2015-12", nil),
     ([], "bar at 12345", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar 28", "changed", "2015-W53", 0),
-    ([], "bar 1", "changed", "2015-W53", 4),
-    ([], "bar 03", "changed", "2015-W53", 6),
-    ([], "bar 4", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar highest", "changed", "2015-W53", 5),
-    ([], "bar lowest", "changed", "2015-W53", 0),
+    ([], "bar 28", "changed", "2015-W53", 0), ([], "bar 1", "changed", "2015-W53", 4),
+    ([], "bar 03", "changed", "2015-W53", 6), ([], "bar 4", "ignored noSuchPage", "2015-W53", nil),
+    ([], "bar highest", "changed", "2015-W53", 5), ([], "bar lowest", "changed", "2015-W53", 0),
     (["go month 0"], "bar 31", "changed", "2015-12", 30),
     (["go month 0"], "bar 0", "ignored noSuchPage", "2015-12", nil),
     (["go day 0"], "bar 0", "changed", "2015-12-28", 0),
@@ -126,17 +118,14 @@ struct BarTests {
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 30))
     #expect(run("left", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
-    #expect(
-      run("bar next", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 0))
+    #expect(run("bar next", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 0))
     #expect(run("up", in: &session).bar == nil)
     #expect(run("down", in: &session).bar == nil)
   }
 
   @Test func `the reading direction does not change the next bar`() throws {
     var session = try datedSession().after("set reading rtl", "bar last")
-    #expect(
-      session.outcome("bar next")
-        == ["result": "ignored", "reason": "edge", "edge": "left"])
+    #expect(session.outcome("bar next") == ["result": "ignored", "reason": "edge", "edge": "left"])
     session.run(all: ["bar at 0"])
     #expect(run("bar previous", in: &session).page == "2016-01-01")
   }
@@ -170,9 +159,7 @@ struct BarTests {
       ("undo", Result(outcome: "changed", page: "2015-W53", bar: 5)),
       ("undo", Result(outcome: "changed", page: "2016-01-02", bar: nil)),
     ]
-    for (line, result) in lines {
-      #expect(run(line, in: &session) == result, "\(line)")
-    }
+    for (line, result) in lines { #expect(run(line, in: &session) == result, "\(line)") }
   }
 
   @Test func `entering the same bar again adds no place to return to`() throws {
@@ -205,27 +192,23 @@ struct BarTests {
     #expect(session.run("enter")?.at.map { "\($0.level) \($0.title ?? "")" } == place)
   }
 
-  @Test(arguments: [
-    ("bar 9", "No bar 9 on page 2015-W53. Its bars are Mon 28 to Sun 3."),
-    (
-      "bar 5",
-      "No bar 5 on page 2015-W53. Its bars are Mon 28 to Sun 3. To mark a bar by its index: bar at 5"
-    ),
-    ("bar at", "'bar at' needs an index (0 or more). Usage: bar BAR"),
-    ("bar at x", "'x' is not an index (0 or more)."),
-    ("bar at 7", "No bar at 7 on page 2015-W53. Indices are 0 to 6."),
-    ("bar 2020", "No page for 2020 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
-    ("enter", "No bar is marked. To mark one: bar next"),
-    ("back", "There is nothing to return to. 'back' returns to the bar that you entered."),
-    ("bar off", "No bar is marked."),
-    ("bar", "'bar' needs a bar, such as 'next' or 'max'. Usage: bar BAR"),
-    (
-      "bar nxt",
-      "'nxt' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'next'?"
-    ),
-    ("bar at 1 2", "Unexpected '2'. Usage: bar BAR"),
-    ("enter 3", "Unexpected '3'. Usage: enter"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        bar 9 | No bar 9 on page 2015-W53. Its bars are Mon 28 to Sun 3.
+        bar 5 | No bar 5 on page 2015-W53. Its bars are Mon 28 to Sun 3. To mark a bar by its index: bar at 5
+        bar at | 'bar at' needs an index (0 or more). Usage: bar BAR
+        bar at x | 'x' is not an index (0 or more).
+        bar at 7 | No bar at 7 on page 2015-W53. Indices are 0 to 6.
+        bar 2020 | No page for 2020 in level 'week'. Its pages are 2015-W53 to 2015-W53.
+        enter | No bar is marked. To mark one: bar next
+        back | There is nothing to return to. 'back' returns to the bar that you entered.
+        bar off | No bar is marked.
+        bar | 'bar' needs a bar, such as 'next' or 'max'. Usage: bar BAR
+        bar nxt | 'nxt' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'next'?
+        bar at 1 2 | Unexpected '2'. Usage: bar BAR
+        enter 3 | Unexpected '3'. Usage: enter
+        """))
   func `a refusal says why`(line: String, message: String) throws {
     var session = try datedSession().after("go week")
     #expect(session.message(line) == message)
@@ -246,10 +229,7 @@ struct BarTests {
     let samples = [(28, 1.0), (30, nil), (31, 2)].compactMap { day, value in
       CivilDate(year: 2015, month: 12, day: day).map { Sample(time: CivilTime($0), value: value) }
     }
-    let series = Series(name: "v", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(
-      scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage())
+    var session = try dataSession(of: Series(name: "v", samples: samples), units: [.day, .week])
     session.run(all: ["date 2015-12-30"])
     #expect(session.message("bar max") == "No bar on page 2015-12-30 has a value.")
     session.run(all: ["gaps skip", "go week", "bar 2015-12-30"])
@@ -260,9 +240,9 @@ struct BarTests {
 
   @Test func `pages whose bars would be finer than the data have none`() throws {
     let time = try #require(CivilDate(year: 2015, month: 1, day: 1).map { CivilTime($0) })
-    let series = Series(name: "v", samples: [Sample(time: time, value: 1)], resolution: .hour)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(scene: try Scene(data, units: [.hour]), storage: MemoryStorage())
+    var session = try dataSession(
+      of: Series(name: "v", samples: [Sample(time: time, value: 1)], resolution: .hour),
+      units: [.hour])
     #expect(session.message("bar at 0") == "The pages of 'hour' have no bars.")
   }
 

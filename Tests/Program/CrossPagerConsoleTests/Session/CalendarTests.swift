@@ -92,16 +92,11 @@ struct CalendarTests {
   @Test func `a day is marked, entered and left like a bar`() throws {
     try Self.session().after("go year").expectJSON(
       """
-      > bar 2015-02-03
-      {"n":1,"command":"bar 2015-02-03","result":"changed","bar":{"index":33,"key":"2015-02-03","start":"2015-02-03","end":"2015-02-04","value":46,"count":1},"at":{"level":"year","page":1}}
-      > bar next
-      {"n":2,"command":"bar next","result":"changed","bar":{"index":34,"key":"2015-02-04","start":"2015-02-04","end":"2015-02-05","value":47,"count":1},"at":{"level":"year","page":1}}
-      > enter
-      {"n":3,"command":"enter","result":"moved","from":{"level":"year","page":1},"to":{"level":"day","page":46},"at":{"level":"day","page":46}}
-      > back
-      {"n":4,"command":"back","result":"moved","from":{"level":"day","page":46},"to":{"level":"year","page":1},"bar":{"index":34,"key":"2015-02-04","start":"2015-02-04","end":"2015-02-05","value":47,"count":1},"at":{"level":"year","page":1}}
-      > find > 199
-      {"n":5,"command":"find > 199","result":"ignored","reason":"noSuchPage","at":{"level":"year","page":1}}
+      > bar 2015-02-03 {"result":"changed","bar":{"index":33,"key":"2015-02-03","start":"2015-02-03","end":"2015-02-04","value":46,"count":1},"at":{"level":"year","page":1}}
+      > bar next {"result":"changed","bar":{"index":34,"key":"2015-02-04","start":"2015-02-04","end":"2015-02-05","value":47,"count":1},"at":{"level":"year","page":1}}
+      > enter {"result":"moved","from":{"level":"year","page":1},"to":{"level":"day","page":46},"at":{"level":"day","page":46}}
+      > back {"result":"moved","from":{"level":"day","page":46},"to":{"level":"year","page":1},"bar":{"index":34,"key":"2015-02-04","start":"2015-02-04","end":"2015-02-05","value":47,"count":1},"at":{"level":"year","page":1}}
+      > find > 199 {"result":"ignored","reason":"noSuchPage","at":{"level":"year","page":1}}
       """)
   }
 

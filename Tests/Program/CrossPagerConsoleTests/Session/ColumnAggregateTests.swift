@@ -89,8 +89,7 @@ struct ColumnAggregateTests {
     Series(
       name: name,
       samples: values.enumerated().map { index, value in
-        Sample(
-          time: CivilTime(microseconds: Int64(738_000 + index) * 86_400_000_000), value: value)
+        Sample(time: CivilTime(microseconds: Int64(738_000 + index) * 86_400_000_000), value: value)
       })
   }
 
@@ -100,9 +99,8 @@ struct ColumnAggregateTests {
   @Test(arguments: [
     ("Precipitation", Aggregate.sum), ("Tagesniederschlag [mm]", .sum), ("précipitations", .sum),
     ("lluvia", .sum), ("Pasos", .sum), ("Schritte", .sum), ("askeleet", .sum), ("langkah", .sum),
-    ("hospitalized_addition", .sum), ("Apports", .sum), ("mem.usage", .mean),
-    ("CPU usage", .mean), ("Importe", .sum), ("Bedrag", .sum), ("importo", .sum),
-    ("Valor consumo kWh", .sum),
+    ("hospitalized_addition", .sum), ("Apports", .sum), ("mem.usage", .mean), ("CPU usage", .mean),
+    ("Importe", .sum), ("Bedrag", .sum), ("importo", .sum), ("Valor consumo kWh", .sum),
     ("Energy delivered (kWh)", .sum), ("Saldo", .last), ("Running Balance", .last),
     ("Solde", .last), ("Kontostand nach Buchung", .last), ("temp_max", .mean),
     ("Rain rate", .mean), ("calls per day", .mean), ("Unit price", .mean), ("Leistung kW", .mean),

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import CrossPagerTesting
 import TerminalText
 import Testing
 
@@ -14,9 +15,8 @@ struct ComparisonTests {
     (.day, "2016-03-01", "previous", "2016-02-29"), (.day, "2014-01-01", "previous", nil),
     (.day, "2016-02-29", "year", "2015-02-28"), (.day, "2015-02-28", "year", "2014-02-28"),
     (.day, "2014-07-04", "year", nil), (.hour, "2016-02-29T07", "year", "2015-02-28T07"),
-    (.hour, "2015-03-01T00", "previous", "2015-02-28T23"),
-    (.week, "2016-W01", "year", "2015-W02"), (.week, "2015-W53", "year", "2015-W01"),
-    (.week, "2015-W01", "previous", "2014-W52"),
+    (.hour, "2015-03-01T00", "previous", "2015-02-28T23"), (.week, "2016-W01", "year", "2015-W02"),
+    (.week, "2015-W53", "year", "2015-W01"), (.week, "2015-W01", "previous", "2014-W52"),
     (.month, "2016-02", "year", "2015-02"), (.month, "2014-05", "year", nil),
     (.quarter, "2015-Q3", "year", "2014-Q3"), (.year, "2015", "year", "2014"),
     (.year, "2015", "previous", "2014"), (.decade, "201X", "previous", nil),
@@ -67,9 +67,7 @@ struct ComparisonTests {
         Sample(time: CivilTime($0), value: Double(day))
       }
     }
-    let series = Series(name: "v", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    var session = try dataSession(of: Series(name: "v", samples: samples), units: [.day])
     session.run(all: ["gaps skip", "compare previous"])
     #expect(session.outcome("show")?["compare"]?["key"] == "2015-01-02")
     session.run(all: ["gaps show"])
@@ -80,8 +78,7 @@ struct ComparisonTests {
   @Test(
     arguments: [
       (nil, 1, nil, nil), (1, nil, nil, nil), (nil, nil, nil, nil), (0, 5, 5, nil), (4, 5, 1, 25),
-      (5, 4, -1, -20), (-4, -5, -1, -25), (-4, 5, 9, 225), (2, 2, 0, 0),
-      (-1e308, 1e308, nil, nil),
+      (5, 4, -1, -20), (-4, -5, -1, -25), (-4, 5, 9, 225), (2, 2, 0, 0), (-1e308, 1e308, nil, nil),
     ] as [(Double?, Double?, Double?, Double?)])
   func `a change is the difference, in percent of a value that is not zero`(
     old: Double?, new: Double?, amount: Double?, percent: Double?
@@ -100,29 +97,19 @@ struct ComparisonTests {
     #expect(wording.parts(ValueChange(from: old, to: new)) == [text])
   }
 
-  @Test(arguments: [
-    ("compare", "'compare' needs a page, such as 'previous' or 'year'. Usage: compare PAGE"),
-    (
-      "compare yeer",
-      "'yeer' is not 'previous', 'year', 'full', 'off', a date or a page's index. Did you mean 'year'?"
-    ),
-    ("compare 9", "No page 9 in level 'week'. Its pages are 0 to 0."),
-    ("compare 2020", "No page for 2020-W53 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
-    (
-      "compare july 2020",
-      "No page for 2020-07 in level 'week'. Its pages are 2015-W53 to 2015-W53."
-    ),
-    (
-      "compare \"last mnday\"",
-      "'mnday' is not a weekday, a month or a unit such as 'week'. Did you mean 'monday'?"
-    ),
-    (
-      "compare last",
-      "'compare last' needs a weekday, a month or a unit such as 'week'. Usage: compare PAGE"
-    ),
-    ("compare -7", "'-7' is not a date. A step ends in h, d, w, m, q or y, such as -7d."),
-    ("compare off", "Nothing to change."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        compare | 'compare' needs a page, such as 'previous' or 'year'. Usage: compare PAGE
+        compare yeer | 'yeer' is not 'previous', 'year', 'full', 'off', a date or a page's index. Did you mean 'year'?
+        compare 9 | No page 9 in level 'week'. Its pages are 0 to 0.
+        compare 2020 | No page for 2020-W53 in level 'week'. Its pages are 2015-W53 to 2015-W53.
+        compare july 2020 | No page for 2020-07 in level 'week'. Its pages are 2015-W53 to 2015-W53.
+        compare "last mnday" | 'mnday' is not a weekday, a month or a unit such as 'week'. Did you mean 'monday'?
+        compare last | 'compare last' needs a weekday, a month or a unit such as 'week'. Usage: compare PAGE
+        compare -7 | '-7' is not a date. A step ends in h, d, w, m, q or y, such as -7d.
+        compare off | Nothing to change.
+        """))
   func `a refusal says why`(line: String, message: String) throws {
     var session = try datedSession().after("go week")
     #expect(session.message(line) == message)
@@ -188,9 +175,7 @@ struct ComparisonTests {
         Sample(time: CivilTime($0), value: Double(day))
       }
     }
-    let series = Series(name: "v", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    var session = try dataSession(of: Series(name: "v", samples: samples), units: [.day])
     session.run(all: ["last"])
     session.expectText(
       """
@@ -198,12 +183,11 @@ struct ComparisonTests {
       changed: compare previous, 2015-01-04 mean 4, 2015-01-03 mean missing
       """)
     #expect(
-      session.outcome("compare previous")?["page"]
-        == [
-          "key": "2015-01-04", "count": 1, "value": 4,
-          "compare": ["key": "2015-01-03", "count": 0, "value": nil], "change": nil,
-          "changePercent": nil,
-        ])
+      session.outcome("compare previous")?["page"] == [
+        "key": "2015-01-04", "count": 1, "value": 4,
+        "compare": ["key": "2015-01-03", "count": 0, "value": nil], "change": nil,
+        "changePercent": nil,
+      ])
   }
 
   @Test func `on another level, the page names the level of a given page`() throws {

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
@@ -46,40 +47,26 @@ struct DateWordsTests {
     #expect(session.place?.title == page)
   }
 
-  @Test(arguments: [
-    ("date -2y", "No page for 2014-01-31 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."),
-    (
-      "date +2147483647y",
-      "No page for 10000-12-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."
-    ),
-    (
-      "date may 2020",
-      "No page for 2020-05 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."
-    ),
-    ("date may 0000", "'0000' is not a year from 0001 to 9999."),
-    ("date monday 2016", "Unexpected '2016'. Usage: date DATE"),
-    (
-      "date last",
-      "'date last' needs a weekday, a month or a unit such as 'week'. Usage: date DATE"
-    ),
-    ("date next 2016", "'2016' is not a weekday, a month or a unit such as 'week'."),
-    (
-      "date last wensday",
-      "'wensday' is not a weekday, a month or a unit such as 'week'. Did you mean 'wednesday'?"
-    ),
-    ("page next week", "'next week' is a date, not an index. To go there: date next week"),
-    (
-      "go day abc",
-      "'abc' is not a page's index (0 or more) or a date such as 2015, 2015-12, 2015-12-31, 2015-W53, "
-        + "2015-Q4 or 201X, or today, yesterday, monday, -7d, +1m, 'may 2020' or 'last week'."
-    ),
-    ("date may 16", "'16' is not a year with four digits, such as 'may 2020'."),
-    ("yesterday", "Unknown command 'yesterday'. Did you mean 'date yesterday'?"),
-    ("-7d", "Unknown command '-7d'. Did you mean 'date -7d'?"),
-    ("last july", "Unknown command 'last july'. Did you mean 'date last july'?"),
-    ("next Monday", "Unknown command 'next Monday'. Did you mean 'date next Monday'?"),
-    ("last 3", "Unexpected '3'. Usage: last"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        date -2y | No page for 2014-01-31 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.
+        date +2147483647y | No page for 10000-12-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.
+        date may 2020 | No page for 2020-05 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.
+        date may 0000 | '0000' is not a year from 0001 to 9999.
+        date monday 2016 | Unexpected '2016'. Usage: date DATE
+        date last | 'date last' needs a weekday, a month or a unit such as 'week'. Usage: date DATE
+        date next 2016 | '2016' is not a weekday, a month or a unit such as 'week'.
+        date last wensday | 'wensday' is not a weekday, a month or a unit such as 'week'. Did you mean 'wednesday'?
+        page next week | 'next week' is a date, not an index. To go there: date next week
+        go day abc | 'abc' is not a page's index (0 or more) or a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, or today, yesterday, monday, -7d, +1m, 'may 2020' or 'last week'.
+        date may 16 | '16' is not a year with four digits, such as 'may 2020'.
+        yesterday | Unknown command 'yesterday'. Did you mean 'date yesterday'?
+        -7d | Unknown command '-7d'. Did you mean 'date -7d'?
+        last july | Unknown command 'last july'. Did you mean 'date last july'?
+        next Monday | Unknown command 'next Monday'. Did you mean 'date next Monday'?
+        last 3 | Unexpected '3'. Usage: last
+        """))
   func `a date without a page is refused`(line: String, message: String) throws {
     var session = try Self.session()
     #expect(session.message(line) == message)
@@ -94,8 +81,7 @@ struct DateWordsTests {
   @Test(arguments: [
     ("2015-13", "There is no month 13. Months go from 1 to 12."),
     ("2015-00-01", "There is no month 0. Months go from 1 to 12."),
-    ("2015-02-29", "February 2015 has no day 29."),
-    ("2016-04-31", "April 2016 has no day 31."),
+    ("2015-02-29", "February 2015 has no day 29."), ("2016-04-31", "April 2016 has no day 31."),
     ("2016-01-32", "There is no day 32. Days go from 1 to 31."),
     ("2016-01-00", "There is no day 0. Days go from 1 to 31."),
     ("2016-01-31T25", "There is no hour 25. Hours go from 0 to 23."),
@@ -144,31 +130,24 @@ struct DateWordsTests {
     #expect(session.message("date \(word)") == message)
   }
 
-  @Test(arguments: [
-    ("page 2016-07", "'2016-07' is a date, not an index. To go there: date 2016-07"),
-    ("preview page -7d", "'-7d' is a date, not an index. To go there: date -7d"),
-    ("page soon", "'soon' is not an index (0 or more)."),
-    ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
-    ("go day 2016-13", "'2016-13' is not a date. There is no month 13. Months go from 1 to 12."),
-    (
-      "go month 2020-07",
-      "No page for 2020-07 in level 'month'. Its pages are 2015-12 to 2017-02."
-    ),
-    ("go wek 2016-07", "No level 'wek'. Levels: day, month, notes"),
-    ("go month may 2016 3", "Unexpected '3'. Usage: go LEVEL [PAGE|DATE]"),
-    ("go 2016-07", "No level '2016-07'. To go to a date on this level: date 2016-07"),
-    ("go 1999-07", "No level '1999-07'. Levels: day, month, notes"),
-    (
-      "page 2016",
-      "No page 2016 in level 'day'. Its pages are 0 to 404. To go to the year: date 2016"
-    ),
-    (
-      "go month 2016",
-      "No page 2016 in level 'month'. Its pages are 0 to 14. To go to the year: go month, then date 2016"
-    ),
-    ("page 2020", "No page 2020 in level 'day'. Its pages are 0 to 404."),
-    ("go notes 2016", "No page 2016 in level 'notes'. Its pages are 0 to 2."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        page 2016-07 | '2016-07' is a date, not an index. To go there: date 2016-07
+        preview page -7d | '-7d' is a date, not an index. To go there: date -7d
+        page soon | 'soon' is not an index (0 or more).
+        go notes 2016-07 | '2016-07' is not an index (0 or more).
+        go day 2016-13 | '2016-13' is not a date. There is no month 13. Months go from 1 to 12.
+        go month 2020-07 | No page for 2020-07 in level 'month'. Its pages are 2015-12 to 2017-02.
+        go wek 2016-07 | No level 'wek'. Levels: day, month, notes
+        go month may 2016 3 | Unexpected '3'. Usage: go LEVEL [PAGE|DATE]
+        go 2016-07 | No level '2016-07'. To go to a date on this level: date 2016-07
+        go 1999-07 | No level '1999-07'. Levels: day, month, notes
+        page 2016 | No page 2016 in level 'day'. Its pages are 0 to 404. To go to the year: date 2016
+        go month 2016 | No page 2016 in level 'month'. Its pages are 0 to 14. To go to the year: go month, then date 2016
+        page 2020 | No page 2020 in level 'day'. Its pages are 0 to 404.
+        go notes 2016 | No page 2016 in level 'notes'. Its pages are 0 to 2.
+        """))
   func `a date in place of an index names the command to go there`(
     line: String, message: String
   ) throws {

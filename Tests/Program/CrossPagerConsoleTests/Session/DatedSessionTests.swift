@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerTesting
 import TerminalText
 import Testing
 
@@ -14,26 +15,16 @@ struct DatedSessionTests {
 
   @Test func `a date leads to the page that holds it`() throws {
     let script = """
-      > where
-      {"n":1,"command":"where","result":"report","levels":[{"level":"day","count":14,"page":13},{"level":"week","count":2,"page":1},{"level":"month","count":2,"page":1}],"phase":"settled","open":false,"at":{"level":"day","page":13}}
-      > date 2015-12-24
-      {"n":2,"command":"date 2015-12-24","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":3},"at":{"level":"day","page":3}}
-      > date 2015-w53
-      {"n":3,"command":"date 2015-w53","result":"moved","from":{"level":"day","page":3},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
-      > date 2016
-      {"n":4,"command":"date 2016","result":"moved","from":{"level":"day","page":7},"to":{"level":"day","page":11},"at":{"level":"day","page":11}}
-      > date 2016-01
-      {"n":5,"command":"date 2016-01","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":11}}
-      > date 2015
-      {"n":6,"command":"date 2015","result":"moved","from":{"level":"day","page":11},"to":{"level":"day","page":0},"at":{"level":"day","page":0}}
-      > date 2016-01-04
-      {"n":7,"command":"date 2016-01-04","result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
-      > date 2014
-      {"n":8,"command":"date 2014","result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
-      > latest
-      {"n":9,"command":"latest","result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":13},"at":{"level":"day","page":13}}
-      > latest
-      {"n":10,"command":"latest","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":13}}
+      > where {"result":"report","levels":[{"level":"day","count":14,"page":13},{"level":"week","count":2,"page":1},{"level":"month","count":2,"page":1}],"phase":"settled","open":false,"at":{"level":"day","page":13}}
+      > date 2015-12-24 {"result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":3},"at":{"level":"day","page":3}}
+      > date 2015-w53 {"result":"moved","from":{"level":"day","page":3},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
+      > date 2016 {"result":"moved","from":{"level":"day","page":7},"to":{"level":"day","page":11},"at":{"level":"day","page":11}}
+      > date 2016-01 {"result":"ignored","reason":"alreadyThere","at":{"level":"day","page":11}}
+      > date 2015 {"result":"moved","from":{"level":"day","page":11},"to":{"level":"day","page":0},"at":{"level":"day","page":0}}
+      > date 2016-01-04 {"result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
+      > date 2014 {"result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
+      > latest {"result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":13},"at":{"level":"day","page":13}}
+      > latest {"result":"ignored","reason":"alreadyThere","at":{"level":"day","page":13}}
       """
     try twoWeeks().expectJSON(script)
   }
@@ -62,46 +53,29 @@ struct DatedSessionTests {
 
   @Test func `zooming goes by time and keeps an overlapping page`() throws {
     let script = """
-      > zoom out
-      {"n":1,"command":"zoom out","result":"moved","from":{"level":"day","page":13},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
-      > date 2015-12-25
-      {"n":2,"command":"date 2015-12-25","result":"moved","from":{"level":"week","page":1},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
-      > zoom out
-      {"n":3,"command":"zoom out","result":"moved","from":{"level":"week","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
-      > zoom in
-      {"n":4,"command":"zoom in","result":"moved","from":{"level":"month","page":0},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
-      > zoom in
-      {"n":5,"command":"zoom in","result":"moved","from":{"level":"week","page":0},"to":{"level":"day","page":0},"steps":1,"at":{"level":"day","page":0}}
-      > zoom in
-      {"n":6,"command":"zoom in","result":"ignored","reason":"edge","edge":"top","at":{"level":"day","page":0}}
-      > go month 1
-      {"n":7,"command":"go month 1","result":"moved","from":{"level":"day","page":0},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
-      > align day
-      {"n":8,"command":"align day","result":"changed","at":{"level":"month","page":1}}
-      > align week
-      {"n":9,"command":"align week","result":"changed","at":{"level":"month","page":1}}
-      > align week
-      {"n":10,"command":"align week","result":"ignored","reason":"alreadyThere","at":{"level":"month","page":1}}
-      > link
-      {"n":11,"command":"link","result":"report","link":"day=2016-01-01,week=2015-W53,month=2016-01@month","at":{"level":"month","page":1}}
+      > zoom out {"result":"moved","from":{"level":"day","page":13},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
+      > date 2015-12-25 {"result":"moved","from":{"level":"week","page":1},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
+      > zoom out {"result":"moved","from":{"level":"week","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
+      > zoom in {"result":"moved","from":{"level":"month","page":0},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
+      > zoom in {"result":"moved","from":{"level":"week","page":0},"to":{"level":"day","page":0},"steps":1,"at":{"level":"day","page":0}}
+      > zoom in {"result":"ignored","reason":"edge","edge":"top","at":{"level":"day","page":0}}
+      > go month 1 {"result":"moved","from":{"level":"day","page":0},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
+      > align day {"result":"changed","at":{"level":"month","page":1}}
+      > align week {"result":"changed","at":{"level":"month","page":1}}
+      > align week {"result":"ignored","reason":"alreadyThere","at":{"level":"month","page":1}}
+      > link {"result":"report","link":"day=2016-01-01,week=2015-W53,month=2016-01@month","at":{"level":"month","page":1}}
       """
     try twoWeeks().expectJSON(script)
   }
 
   @Test func `the entry rule align goes by time`() throws {
     let script = """
-      > set entry align
-      {"n":1,"command":"set entry align","result":"changed","at":{"level":"day","page":13}}
-      > date 2015-12-22
-      {"n":2,"command":"date 2015-12-22","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
-      > down
-      {"n":3,"command":"down","result":"moved","from":{"level":"day","page":1},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
-      > right
-      {"n":4,"command":"right","result":"moved","from":{"level":"week","page":0},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
-      > top
-      {"n":5,"command":"top","result":"moved","from":{"level":"week","page":1},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
-      > go month
-      {"n":6,"command":"go month","result":"moved","from":{"level":"day","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      > set entry align {"result":"changed","at":{"level":"day","page":13}}
+      > date 2015-12-22 {"result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
+      > down {"result":"moved","from":{"level":"day","page":1},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
+      > right {"result":"moved","from":{"level":"week","page":0},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
+      > top {"result":"moved","from":{"level":"week","page":1},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
+      > go month {"result":"moved","from":{"level":"day","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
       """
     let session = try twoWeeks()
     session.expectJSON(script)
@@ -110,40 +84,23 @@ struct DatedSessionTests {
 
   @Test func `a plain and a dated level correspond by index`() throws {
     let script = """
-      > insert-level x 9
-      {"n":1,"command":"insert-level x 9","result":"changed","at":{"level":"day","page":13}}
-      > go day 1
-      {"n":2,"command":"go day 1","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
-      > align x
-      {"n":3,"command":"align x","result":"changed","at":{"level":"day","page":1}}
-      > align x
-      {"n":4,"command":"align x","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":1}}
-      > go x
-      {"n":5,"command":"go x","result":"moved","from":{"level":"day","page":1},"to":{"level":"x","page":1},"at":{"level":"x","page":1}}
-      > right 6
-      {"n":6,"command":"right 6","result":"moved","from":{"level":"x","page":1},"to":{"level":"x","page":7},"steps":6,"at":{"level":"x","page":7}}
-      > align day
-      {"n":7,"command":"align day","result":"changed","at":{"level":"x","page":7}}
-      > link
-      {"n":8,"command":"link","result":"report","link":"day=2015-12-28,week=2015-W53,month=2016-01,x=7@x","at":{"level":"x","page":7}}
-      > zoom in
-      {"n":9,"command":"zoom in","result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":1},"steps":1,"at":{"level":"month","page":1}}
-      > zoom out
-      {"n":10,"command":"zoom out","result":"moved","from":{"level":"month","page":1},"to":{"level":"x","page":7},"steps":1,"at":{"level":"x","page":7}}
-      > go month 0
-      {"n":11,"command":"go month 0","result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
-      > zoom out
-      {"n":12,"command":"zoom out","result":"moved","from":{"level":"month","page":0},"to":{"level":"x","page":0},"steps":1,"at":{"level":"x","page":0}}
-      > set entry align
-      {"n":13,"command":"set entry align","result":"changed","at":{"level":"x","page":0}}
-      > go day 5
-      {"n":14,"command":"go day 5","result":"moved","from":{"level":"x","page":0},"to":{"level":"day","page":5},"at":{"level":"day","page":5}}
-      > go x
-      {"n":15,"command":"go x","result":"moved","from":{"level":"day","page":5},"to":{"level":"x","page":5},"at":{"level":"x","page":5}}
-      > left 5
-      {"n":16,"command":"left 5","result":"moved","from":{"level":"x","page":5},"to":{"level":"x","page":0},"steps":5,"at":{"level":"x","page":0}}
-      > up
-      {"n":17,"command":"up","result":"moved","from":{"level":"x","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
+      > insert-level x 9 {"result":"changed","at":{"level":"day","page":13}}
+      > go day 1 {"result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
+      > align x {"result":"changed","at":{"level":"day","page":1}}
+      > align x {"result":"ignored","reason":"alreadyThere","at":{"level":"day","page":1}}
+      > go x {"result":"moved","from":{"level":"day","page":1},"to":{"level":"x","page":1},"at":{"level":"x","page":1}}
+      > right 6 {"result":"moved","from":{"level":"x","page":1},"to":{"level":"x","page":7},"steps":6,"at":{"level":"x","page":7}}
+      > align day {"result":"changed","at":{"level":"x","page":7}}
+      > link {"result":"report","link":"day=2015-12-28,week=2015-W53,month=2016-01,x=7@x","at":{"level":"x","page":7}}
+      > zoom in {"result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":1},"steps":1,"at":{"level":"month","page":1}}
+      > zoom out {"result":"moved","from":{"level":"month","page":1},"to":{"level":"x","page":7},"steps":1,"at":{"level":"x","page":7}}
+      > go month 0 {"result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      > zoom out {"result":"moved","from":{"level":"month","page":0},"to":{"level":"x","page":0},"steps":1,"at":{"level":"x","page":0}}
+      > set entry align {"result":"changed","at":{"level":"x","page":0}}
+      > go day 5 {"result":"moved","from":{"level":"x","page":0},"to":{"level":"day","page":5},"at":{"level":"day","page":5}}
+      > go x {"result":"moved","from":{"level":"day","page":5},"to":{"level":"x","page":5},"at":{"level":"x","page":5}}
+      > left 5 {"result":"moved","from":{"level":"x","page":5},"to":{"level":"x","page":0},"steps":5,"at":{"level":"x","page":0}}
+      > up {"result":"moved","from":{"level":"x","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
       """
     try twoWeeks().expectJSON(script)
   }
@@ -169,48 +126,33 @@ struct DatedSessionTests {
     let before = session.state
     #expect(session.outcome(line) == ["reason": "doesNotFit", "result": "ignored"])
     #expect(
-      session.message(line)
-        == "The pages of level 'day' come from the data and cannot be edited.")
+      session.message(line) == "The pages of level 'day' come from the data and cannot be edited.")
     #expect(session.state == before)
   }
 
   @Test func `dated levels move and go like plain ones, and can be mixed with them`() throws {
     let script = """
-      > insert-level notes 3 0
-      {"n":1,"command":"insert-level notes 3 0","result":"changed","at":{"level":"day","page":13}}
-      > align notes
-      {"n":2,"command":"align notes","result":"changed","at":{"level":"day","page":13}}
-      > zoom in
-      {"n":3,"command":"zoom in","result":"moved","from":{"level":"day","page":13},"to":{"level":"notes","page":2},"steps":1,"at":{"level":"notes","page":2}}
-      > latest
-      {"n":4,"command":"latest","result":"ignored","reason":"noDates","at":{"level":"notes","page":2}}
-      > insert notes 3
-      {"n":5,"command":"insert notes 3","result":"changed","at":{"level":"notes","page":2}}
-      > move-level month 0
-      {"n":6,"command":"move-level month 0","result":"changed","at":{"level":"notes","page":2}}
-      > remove-level week
-      {"n":7,"command":"remove-level week","result":"changed","at":{"level":"notes","page":2}}
-      > link
-      {"n":8,"command":"link","result":"report","link":"month=2016-01,notes=2,day=2016-01-03@notes","at":{"level":"notes","page":2}}
-      > go month
-      {"n":9,"command":"go month","result":"moved","from":{"level":"notes","page":2},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
-      > date 2015-12-22
-      {"n":10,"command":"date 2015-12-22","result":"moved","from":{"level":"month","page":1},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      > insert-level notes 3 0 {"result":"changed","at":{"level":"day","page":13}}
+      > align notes {"result":"changed","at":{"level":"day","page":13}}
+      > zoom in {"result":"moved","from":{"level":"day","page":13},"to":{"level":"notes","page":2},"steps":1,"at":{"level":"notes","page":2}}
+      > latest {"result":"ignored","reason":"noDates","at":{"level":"notes","page":2}}
+      > insert notes 3 {"result":"changed","at":{"level":"notes","page":2}}
+      > move-level month 0 {"result":"changed","at":{"level":"notes","page":2}}
+      > remove-level week {"result":"changed","at":{"level":"notes","page":2}}
+      > link {"result":"report","link":"month=2016-01,notes=2,day=2016-01-03@notes","at":{"level":"notes","page":2}}
+      > go month {"result":"moved","from":{"level":"notes","page":2},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
+      > date 2015-12-22 {"result":"moved","from":{"level":"month","page":1},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
       """
     try twoWeeks().expectJSON(script)
   }
 
-  @Test(arguments: [
-    (
-      "date 2016-02",
-      "No page for 2016-02 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."
-    ),
-    ("page 14", "No page 14 in level 'day'. Its pages are 0 to 13."),
-    (
-      "follow day=2016-01-04,week=2015-W53,month=2016-01@day",
-      "The link does not fit."
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        date 2016-02 | No page for 2016-02 in level 'day'. Its pages are 2015-12-21 to 2016-01-03.
+        page 14 | No page 14 in level 'day'. Its pages are 0 to 13.
+        follow day=2016-01-04,week=2015-W53,month=2016-01@day | The link does not fit.
+        """))
   func `a date out of range shows the range`(line: String, message: String) throws {
     var session = try twoWeeks()
     #expect(session.message(line) == message)

@@ -39,8 +39,7 @@ struct DisplayBalanceTests {
   func `every page appears and leaves in turn, and hosts show the displayed pages`(seed: UInt64)
     throws
   {
-    var script = RandomLines(
-      seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
+    var script = RandomLines(seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
     script.entries = CommandTable.entries.filter { !["replay", "quit"].contains($0.name) }
     let edits = CommandTable.editing + CommandTable.gestures + CommandTable.rules
     let lines = (0..<60).map { index -> String in

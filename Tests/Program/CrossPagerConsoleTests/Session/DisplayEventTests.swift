@@ -23,8 +23,7 @@ struct DisplayEventTests {
     #expect(
       Self.events(&session, "where") == [
         "willDisplay a 0", "create a 0, host 0", "addChild a 0, host 0",
-        "didMoveToParent a 0, host 0",
-        "configure a 0, host 0", "addView a 0, host 0",
+        "didMoveToParent a 0, host 0", "configure a 0, host 0", "addView a 0, host 0",
       ])
     #expect(Self.events(&session, "where") == [])
     #expect(Self.events(&session, "left") == [])
@@ -46,10 +45,7 @@ struct DisplayEventTests {
   @Test func `a script is one update of the display, with its events at the end`() throws {
     var session = try Self.telling("a=3", "where")
     let events = Self.events(&session, "replay walk.script")
-    #expect(
-      events.filter { $0.contains("isplay") } == [
-        "didEndDisplaying a 0", "willDisplay a 2",
-      ])
+    #expect(events.filter { $0.contains("isplay") } == ["didEndDisplaying a 0", "willDisplay a 2"])
     #expect(Self.events(&session, "where") == [])
   }
 

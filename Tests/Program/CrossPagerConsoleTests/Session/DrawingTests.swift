@@ -13,9 +13,7 @@ struct DrawingTests {
     return TextReport(style: .init(width: width)).lines(session.drawing(during: slide))
   }
 
-  private func slid(
-    _ session: inout Session, _ line: String, _ direction: Direction
-  ) -> Pager? {
+  private func slid(_ session: inout Session, _ line: String, _ direction: Direction) -> Pager? {
     let former = session.state
     _ = session.run(line)
     return session.slide(direction, from: former)
@@ -91,8 +89,7 @@ struct DrawingTests {
     session.run(all: ["set viewport 1 2"])
     let slide = try #require(slid(&session, "left", .left))
     var copy = session
-    guard let display = (copy.drawing(during: slide).page as? PlainPage)?.display
-    else {
+    guard let display = (copy.drawing(during: slide).page as? PlainPage)?.display else {
       Issue.record("There is no display.")
       return
     }

@@ -102,9 +102,7 @@ struct ExportTests {
     for words in [
       ">rain, total, mean by day<", ">week 2024-W02 · 2024-01-08 through 2024-01-14<",
       ">Mon 8: 7.16667, 2 samples<", ">Sun 14<",
-    ] {
-      #expect(text.contains(words), "\(words)")
-    }
+    ] { #expect(text.contains(words), "\(words)") }
   }
 
   @Test func `a picture marks the bar and names the values that it compares`() throws {
@@ -117,9 +115,7 @@ struct ExportTests {
       ">▲ Tue 2024-01-09: 8.16667 · 2 samples · Tue 2024-01-02: 1.16667 · change +7 (+600%)<",
       ">so far, 6 days 2 hours: 10.1667 · first 6 days 2 hours of 2024-W01: 3.33333",
       "change +6.83333 (+205%)<",
-    ] {
-      #expect(text.contains(words), "\(words)")
-    }
+    ] { #expect(text.contains(words), "\(words)") }
     let json = try JSONReader(document: try #require(storage["page.json"])).value
     let show = session.outcome("show")
     #expect(json["compare"] == show?["compare"])
@@ -175,8 +171,7 @@ struct ExportTests {
     for line in ["export --all new.\(format)", "export --all --force old.\(format)"] {
       let file = String(line.split(separator: " ")[line.contains("--force") ? 3 : 2])
       pages.withLock { $0 = 0 }
-      #expect(
-        session.message(line) == "Writing '\(file)' was interrupted. Nothing was written.")
+      #expect(session.message(line) == "Writing '\(file)' was interrupted. Nothing was written.")
     }
     #expect(storage["new.\(format)"] == nil)
     #expect(storage["old.\(format)"] == "old")
@@ -242,8 +237,7 @@ struct ExportTests {
       storage: storage)
     plain.run(all: ["export --all plain.csv"])
     #expect(
-      storage["plain.csv"]
-        == "level,page,title\r\n\"'=a\",0,\"'@b\"\r\n\"'=a\",1,\"'-1\"\r\n")
+      storage["plain.csv"] == "level,page,title\r\n\"'=a\",0,\"'@b\"\r\n\"'=a\",1,\"'-1\"\r\n")
   }
 
   @Test(arguments: formulas)
@@ -298,8 +292,7 @@ struct ExportTests {
       "export --all pages.csv", "export page.json", "export page.txt", "export --all pages.txt",
     ])
     #expect(storage["pages.csv"] == "level,page,title\r\na,0,0\r\na,1,1\r\n")
-    #expect(
-      storage["page.json"] == #"{"level":"a","count":2,"page":0,"title":"0"}"# + "\n")
+    #expect(storage["page.json"] == #"{"level":"a","count":2,"page":0,"title":"0"}"# + "\n")
     #expect(storage["page.txt"] == "a 0 (0…1)\n  0\n")
     #expect(storage["pages.txt"] == "a 0 (0…1)\n  0\n\na 1 (0…1)\n  1\n")
     #expect(session.message("go b") == nil)
@@ -333,8 +326,7 @@ struct ExportTests {
   @Test func `the response names the file and the number of pages`() throws {
     try Self.dated(MemoryStorage()).expectJSON(
       """
-      > export --all level.csv
-      {"n":1,"command":"export --all level.csv","result":"report","export":{"file":"level.csv","pages":2},"at":{"level":"week","page":1}}
+      > export --all level.csv {"result":"report","export":{"file":"level.csv","pages":2},"at":{"level":"week","page":1}}
       """)
   }
 }

@@ -15,9 +15,7 @@ struct FindAdviceTests {
       Sample(
         time: CivilTime(CivilDate(dayNumber: start + day)), value: days.contains(day) ? 100 : 1)
     }
-    let series = Series(name: "v", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    return Session(scene: try Scene(data, units: units), storage: MemoryStorage())
+    return try dataSession(of: Series(name: "v", samples: samples), units: units)
   }
 
   /// The commands after the last colon, separated by `, then `.

@@ -75,7 +75,7 @@ struct FindExtremeTests {
       """)
   }
 
-  @Test(arguments: Depth.seeds(40, quick: 2), CalendarUnit.levels)
+  @Test(arguments: Depth.seeds(40, quick: 1), CalendarUnit.levels)
   func `the order of the greatest values is that of all pages`(
     seed: UInt64, unit: CalendarUnit
   ) throws {
@@ -101,9 +101,7 @@ struct FindExtremeTests {
         let bar = values.firstIndex(of: best)
       else { return nil }
       return (page, bar, best)
-    }.sorted {
-      $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax
-    }
+    }.sorted { $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax }
     var search = PageSearch(.word(isMax ? .max : .min), of: series, .sum, on: level) {}
     for page in 0..<level.count {
       let place = order.firstIndex { $0.page == page }

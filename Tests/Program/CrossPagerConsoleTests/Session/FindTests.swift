@@ -137,14 +137,10 @@ struct FindTests {
   @Test func `the result in JSON has the page, the bar and the value`() throws {
     try Self.session().expectJSON(
       """
-      > find max
-      {"n":1,"command":"find max","result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":1},"found":{"key":"2016-01-05T18","bar":18,"value":9,"rank":1,"of":5},"at":{"level":"day","page":1}}
-      > preview find missing
-      {"n":2,"command":"preview find missing","result":"moved","preview":true,"from":{"level":"day","page":1},"to":{"level":"day","page":2},"found":{"key":"2016-01-06T00","bar":0,"value":null},"at":{"level":"day","page":1}}
-      > find gap
-      {"n":3,"command":"find gap","result":"moved","from":{"level":"day","page":1},"to":{"level":"day","page":2},"found":{"key":"2016-01-06","bar":null,"value":null},"at":{"level":"day","page":2}}
-      > find < 0
-      {"n":4,"command":"find < 0","result":"ignored","reason":"noSuchPage","at":{"level":"day","page":2}}
+      > find max {"result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":1},"found":{"key":"2016-01-05T18","bar":18,"value":9,"rank":1,"of":5},"at":{"level":"day","page":1}}
+      > preview find missing {"result":"moved","preview":true,"from":{"level":"day","page":1},"to":{"level":"day","page":2},"found":{"key":"2016-01-06T00","bar":0,"value":null},"at":{"level":"day","page":1}}
+      > find gap {"result":"moved","from":{"level":"day","page":1},"to":{"level":"day","page":2},"found":{"key":"2016-01-06","bar":null,"value":null},"at":{"level":"day","page":2}}
+      > find < 0 {"result":"ignored","reason":"noSuchPage","at":{"level":"day","page":2}}
       """)
   }
 

@@ -48,21 +48,16 @@ struct FinishedPlaceTests {
 
   @Test func `restore tells the pages as they were, even if it skips some of them`() throws {
     let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
-    session.run(all: [
-      "gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release",
-    ])
+    var session = try dataSession(reading: text, units: [.day])
+    session.run(all: ["gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release"])
     #expect(
       session.outcome("restore s.json")?["finished"]
         == ["from": ["level": "day", "page": 3], "to": ["level": "day", "page": 4]])
   }
 
   @Test func `dated pages are told by their indices after pages go`() throws {
-    var session = try datedSession(
-      from: (2016, 1, 1), days: 4, units: [.day, .week]
-    ).after("go day 2", "drag -0.9 0", "release")
+    var session = try datedSession(from: (2016, 1, 1), days: 4, units: [.day, .week]).after(
+      "go day 2", "drag -0.9 0", "release")
     #expect(
       session.outcome("levels week,day,month")?["finished"]
         == ["from": ["level": "day", "page": 2], "to": ["level": "day", "page": 3]])

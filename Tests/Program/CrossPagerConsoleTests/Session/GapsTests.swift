@@ -22,8 +22,7 @@ struct GapsTests {
   }
 
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
-    var session = Session(
-      scene: try Scene(data(), units: [.day, .week]), storage: storage)
+    var session = Session(scene: try Scene(data(), units: [.day, .week]), storage: storage)
     session.run(all: ["go week 0", "go day 1"])
     return session
   }
@@ -41,14 +40,10 @@ struct GapsTests {
   @Test func `only units with a value have pages, and every level keeps its page`() throws {
     try Self.session().expectJSON(
       """
-      > gaps skip
-      {"n":1,"command":"gaps skip","result":"changed","at":{"level":"day","page":1}}
-      > right
-      {"n":2,"command":"right","result":"moved","from":{"level":"day","page":1},"to":{"level":"day","page":2},"steps":1,"at":{"level":"day","page":2}}
-      > gaps skip
-      {"n":3,"command":"gaps skip","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":2}}
-      > gaps show
-      {"n":4,"command":"gaps show","result":"changed","at":{"level":"day","page":4}}
+      > gaps skip {"result":"changed","at":{"level":"day","page":1}}
+      > right {"result":"moved","from":{"level":"day","page":1},"to":{"level":"day","page":2},"steps":1,"at":{"level":"day","page":2}}
+      > gaps skip {"result":"ignored","reason":"alreadyThere","at":{"level":"day","page":2}}
+      > gaps show {"result":"changed","at":{"level":"day","page":4}}
       """)
   }
 
@@ -144,9 +139,7 @@ struct GapsTests {
     let samples = (0..<3_000).map { day in
       Sample(time: CivilTime(CivilDate(dayNumber: start + 2 * day)), value: 1)
     }
-    let series = Series(name: "v", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
-    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    var session = try dataSession(of: Series(name: "v", samples: samples), units: [.day])
     session.run(all: ["gaps skip"])
     let skipped = session.state
     session.run(all: ["gaps show"])
@@ -162,12 +155,8 @@ struct GapsTests {
 
   @Test func `data without any value keeps its pages`() throws {
     let day = try #require(CivilDate(year: 2016, month: 1, day: 7))
-    let blank = Series(name: "close", samples: [Sample(time: CivilTime(day), value: nil)])
-    let data = ChartData(
-      columns: [blank], report: ReadReport(of: blank, source: "prices.csv"))
-    var session = Session(
-      scene: try Scene(data, units: [.day]),
-      storage: MemoryStorage())
+    var session = try dataSession(
+      of: Series(name: "close", samples: [Sample(time: CivilTime(day), value: nil)]), units: [.day])
     session.run(all: ["gaps skip"])
     #expect(Self.keys(session) == [["2016-01-07"]])
   }

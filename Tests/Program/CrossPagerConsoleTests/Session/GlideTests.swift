@@ -8,20 +8,13 @@ struct GlideTests {
   @Test func `a glide settles where the move would go`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
-      > glide right
-      {"n":1,"command":"glide right","result":"changed","phase":"settling","axis":"horizontal","offset":0,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
-      > tick 150
-      {"n":2,"command":"tick 150","result":"changed","phase":"settling","axis":"horizontal","offset":0.875,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
-      > glide down
-      {"n":3,"command":"glide down","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"a","page":1}},"phase":"settling","axis":"vertical","offset":0,"target":{"level":"b","page":0},"at":{"level":"a","page":1}}
-      > glide down
-      {"n":4,"command":"glide down","result":"ignored","reason":"edge","edge":"bottom","phase":"settling","axis":"vertical","offset":0,"target":{"level":"b","page":0},"at":{"level":"a","page":1}}
-      > tick 300
-      {"n":5,"command":"tick 300","result":"moved","from":{"level":"a","page":1},"to":{"level":"b","page":0},"at":{"level":"b","page":0}}
-      > lock left
-      {"n":6,"command":"lock left","result":"changed","at":{"level":"b","page":0}}
-      > glide left
-      {"n":7,"command":"glide left","result":"ignored","reason":"locked","direction":"left","at":{"level":"b","page":0}}
+      > glide right {"result":"changed","phase":"settling","axis":"horizontal","offset":0,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > tick 150 {"result":"changed","phase":"settling","axis":"horizontal","offset":0.875,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > glide down {"result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"a","page":1}},"phase":"settling","axis":"vertical","offset":0,"target":{"level":"b","page":0},"at":{"level":"a","page":1}}
+      > glide down {"result":"ignored","reason":"edge","edge":"bottom","phase":"settling","axis":"vertical","offset":0,"target":{"level":"b","page":0},"at":{"level":"a","page":1}}
+      > tick 300 {"result":"moved","from":{"level":"a","page":1},"to":{"level":"b","page":0},"at":{"level":"b","page":0}}
+      > lock left {"result":"changed","at":{"level":"b","page":0}}
+      > glide left {"result":"ignored","reason":"locked","direction":"left","at":{"level":"b","page":0}}
       """#)
   }
 

@@ -30,26 +30,13 @@ struct IgnoredTests {
   }
 
   @Test(arguments: [
-    Row(
-      [], "left", edge("left"),
-      "Already at the first page of 'a'."),
-    Row(
-      ["last"], "right", edge("right"),
-      "Already at the last page of 'a'."),
-    Row(
-      [], "up", edge("top"), "Already at the first level."
-    ),
-    Row(
-      ["bottom"], "down", edge("bottom"),
-      "Already at the last level."),
-    Row(
-      [], "zoom in", edge("top"),
-      "Already at the first level."),
-    Row(
-      [], "previous", edge("beginning"),
-      "Already at the very first page."),
-    Row(
-      ["go b 2"], "next", edge("end"), "Already at the very last page."),
+    Row([], "left", edge("left"), "Already at the first page of 'a'."),
+    Row(["last"], "right", edge("right"), "Already at the last page of 'a'."),
+    Row([], "up", edge("top"), "Already at the first level."),
+    Row(["bottom"], "down", edge("bottom"), "Already at the last level."),
+    Row([], "zoom in", edge("top"), "Already at the first level."),
+    Row([], "previous", edge("beginning"), "Already at the very first page."),
+    Row(["go b 2"], "next", edge("end"), "Already at the very last page."),
     Row(["lock left"], "left", locked("left"), "'left' is locked. To unlock it: unlock left"),
     Row(["lock right"], "right", locked("right"), "'right' is locked. To unlock it: unlock right"),
     Row(["lock up"], "up", locked("up"), "'up' is locked. To unlock it: unlock up"),
@@ -60,41 +47,19 @@ struct IgnoredTests {
   }
 
   @Test(arguments: [
-    Row(
-      ["bottom"], "left", because("emptyLevel"), "Level 'none' has no pages."),
-    Row(
-      ["bottom", "lock left"], "left", because("emptyLevel"),
-      "Level 'none' has no pages."),
-    Row(
-      ["bottom"], "first", because("emptyLevel"), "Level 'none' has no pages."
-    ),
-    Row(
-      ["bottom"], "page 0", because("emptyLevel"),
-      "Level 'none' has no pages."),
+    Row(["bottom"], "left", because("emptyLevel"), "Level 'none' has no pages."),
+    Row(["bottom", "lock left"], "left", because("emptyLevel"), "Level 'none' has no pages."),
+    Row(["bottom"], "first", because("emptyLevel"), "Level 'none' has no pages."),
+    Row(["bottom"], "page 0", because("emptyLevel"), "Level 'none' has no pages."),
     Row([], "go none 0", because("emptyLevel"), "Level 'none' has no pages."),
-    Row(
-      [], "remember none 7", because("emptyLevel"),
-      "Level 'none' has no pages."),
-    Row(
-      [], "align none", because("emptyLevel"), "Level 'none' has no pages."),
-    Row(
-      ["bottom"], "align a", because("emptyLevel"),
-      "Level 'none' has no pages."),
-    Row(
-      ["set empty skip"], "go none", because("emptyLevel"),
-      "Level 'none' has no pages."),
-    Row(
-      [], "go a 5", because("noSuchPage"),
-      "No page 5 in level 'a'. Its pages are 0 to 4."),
-    Row(
-      [], "page 9", because("noSuchPage"),
-      "No page 9 in level 'a'. Its pages are 0 to 4."),
-    Row(
-      [], "remember b 3", because("noSuchPage"),
-      "No page 3 in level 'b'. Its pages are 0 to 2."),
-    Row(
-      [], "remove a 5", because("noSuchPage"),
-      "No page 5 in level 'a'. Its pages are 0 to 4."),
+    Row([], "remember none 7", because("emptyLevel"), "Level 'none' has no pages."),
+    Row([], "align none", because("emptyLevel"), "Level 'none' has no pages."),
+    Row(["bottom"], "align a", because("emptyLevel"), "Level 'none' has no pages."),
+    Row(["set empty skip"], "go none", because("emptyLevel"), "Level 'none' has no pages."),
+    Row([], "go a 5", because("noSuchPage"), "No page 5 in level 'a'. Its pages are 0 to 4."),
+    Row([], "page 9", because("noSuchPage"), "No page 9 in level 'a'. Its pages are 0 to 4."),
+    Row([], "remember b 3", because("noSuchPage"), "No page 3 in level 'b'. Its pages are 0 to 2."),
+    Row([], "remove a 5", because("noSuchPage"), "No page 5 in level 'a'. Its pages are 0 to 4."),
     Row(
       [], "remove a 3 4", because("noSuchPage"),
       "No pages 3 to 6 in level 'a'. Its pages are 0 to 4."),
@@ -108,9 +73,7 @@ struct IgnoredTests {
     Row([], "move-level a 0", because("alreadyThere"), "Nothing to change."),
     Row([], "set edge stop", because("alreadyThere"), "Nothing to change."),
     Row(
-      [], "follow a=0,b=0,none=-@a", because("alreadyThere"),
-      "Already at the places in the link."
-    ),
+      [], "follow a=0,b=0,none=-@a", because("alreadyThere"), "Already at the places in the link."),
     Row([], "go a", because("alreadyThere"), "Already at page 0 of level 'a'."),
     Row([], "top", because("alreadyThere"), "Already at the first level."),
   ])
@@ -119,24 +82,12 @@ struct IgnoredTests {
   }
 
   @Test(arguments: [
-    Row(
-      [], "undo", because("nothingToUndo"),
-      "Nothing to undo."),
-    Row(
-      ["right"], "redo", because("nothingToRedo"),
-      "Nothing to redo."),
-    Row(
-      [], "latest", because("noDates"), "Level 'a' has no dates."
-    ),
-    Row(
-      ["bottom"], "date 2015", because("noDates"),
-      "Level 'none' has no dates."),
-    Row(
-      [], "insert-level b 2", because("nameTaken"),
-      "There is already a level 'b'."),
-    Row(
-      [], "insert-level b 2 9", because("nameTaken"),
-      "There is already a level 'b'."),
+    Row([], "undo", because("nothingToUndo"), "Nothing to undo."),
+    Row(["right"], "redo", because("nothingToRedo"), "Nothing to redo."),
+    Row([], "latest", because("noDates"), "Level 'a' has no dates."),
+    Row(["bottom"], "date 2015", because("noDates"), "Level 'none' has no dates."),
+    Row([], "insert-level b 2", because("nameTaken"), "There is already a level 'b'."),
+    Row([], "insert-level b 2 9", because("nameTaken"), "There is already a level 'b'."),
     Row(
       ["resize a 2147483647"], "insert a 0", because("doesNotFit"),
       "A level can have at most 2147483647 pages."),

@@ -106,8 +106,7 @@ struct LiveDataTests {
     #expect(session.outcome("show")?["page"]?["max"] == 9)
     session.update(Self.data(0, 11))
     session.run(all: ["set scale level"])
-    guard let chart = session.chart
-    else {
+    guard let chart = session.chart else {
       Issue.record("no chart")
       return
     }

@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -20,18 +21,14 @@ struct MarkDateTests {
     #expect(session.outcome("date \(words)") != nil)
   }
 
-  @Test(arguments: [
-    (
-      "mark m week july 2030",
-      "No page for 2030-07 in level 'week'. Its pages are 2015-W53 to 2017-W05."
-    ),
-    ("mark m week foo", "No page for foo in level 'week'. Its pages are 2015-W53 to 2017-W05."),
-    (
-      "mark m week july 20",
-      "'20' is not a year with four digits, such as 'july 2020'."
-    ),
-    ("mark m week 2016-07 3", "Unexpected '3'. Usage: mark NAME [LEVEL PAGE]"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        mark m week july 2030 | No page for 2030-07 in level 'week'. Its pages are 2015-W53 to 2017-W05.
+        mark m week foo | No page for foo in level 'week'. Its pages are 2015-W53 to 2017-W05.
+        mark m week july 20 | '20' is not a year with four digits, such as 'july 2020'.
+        mark m week 2016-07 3 | Unexpected '3'. Usage: mark NAME [LEVEL PAGE]
+        """))
   func `a date without a page is refused`(line: String, message: String) throws {
     var session = try DateWordsTests.session(.week)
     #expect(session.message(line) == message)

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -49,18 +50,12 @@ struct MarkTests {
   @Test func `marks are listed in JSON with level, page and key`() throws {
     try datedSession().expectJSON(
       """
-      > mark a day 1
-      {"n":1,"command":"mark a day 1","result":"changed","at":{"level":"day","page":5}}
-      > insert-level notes 3
-      {"n":2,"command":"insert-level notes 3","result":"changed","at":{"level":"day","page":5}}
-      > mark b notes 2
-      {"n":3,"command":"mark b notes 2","result":"changed","at":{"level":"day","page":5}}
-      > marks
-      {"n":4,"command":"marks","result":"report","marks":[{"mark":"a","level":"day","page":1,"key":"2015-12-29"},{"mark":"b","level":"notes","page":2,"key":null}],"at":{"level":"day","page":5}}
-      > go 'b
-      {"n":5,"command":"go 'b","result":"moved","from":{"level":"day","page":5},"to":{"level":"notes","page":2},"at":{"level":"notes","page":2}}
-      > go 'c
-      {"n":6,"command":"go 'c","result":"ignored","reason":"noSuchPage","at":{"level":"notes","page":2}}
+      > mark a day 1 {"result":"changed","at":{"level":"day","page":5}}
+      > insert-level notes 3 {"result":"changed","at":{"level":"day","page":5}}
+      > mark b notes 2 {"result":"changed","at":{"level":"day","page":5}}
+      > marks {"result":"report","marks":[{"mark":"a","level":"day","page":1,"key":"2015-12-29"},{"mark":"b","level":"notes","page":2,"key":null}],"at":{"level":"day","page":5}}
+      > go 'b {"result":"moved","from":{"level":"day","page":5},"to":{"level":"notes","page":2},"at":{"level":"notes","page":2}}
+      > go 'c {"result":"ignored","reason":"noSuchPage","at":{"level":"notes","page":2}}
       """)
   }
 
@@ -96,28 +91,25 @@ struct MarkTests {
     #expect(session.place?.title == "2015-12-27")
   }
 
-  @Test(arguments: [
-    ("mark all", "'all' is not a name (any text but 'all', without control characters)."),
-    ("mark a notes 0", "No level 'notes'. Levels: day, week, month"),
-    ("mark a day 9", "No page 9 in level 'day'. Its pages are 0 to 5."),
-    ("mark a day 2020", "No page for 2020 in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
-    ("unmark x", "No mark 'x'. To mark the current page: mark x"),
-    ("go 'x 3", "Unexpected '3'. Usage: go LEVEL [PAGE|DATE]"),
-    ("go 'x y", "A name with spaces needs double quotes: \"'x y\""),
-    ("go '", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]"),
-    (
-      "go ' x", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]"
-    ),
-    ("mark 'x y'", "A name with spaces needs double quotes: \"x y\""),
-    ("mark 'my first day'", "A name with spaces needs double quotes: \"my first day\""),
-    ("unmark 'x y'", "A name with spaces needs double quotes: \"x y\""),
-    ("value 'wind max'", "A name with spaces needs double quotes: \"wind max\""),
-    (
-      "mark \"'x\" y'",
-      "'mark \"'x\" y'' needs PAGE, a page's index or, on a dated level, its date. Usage: mark NAME [LEVEL PAGE]"
-    ),
-    ("mark m day \"\"", "'' is not a page's index or, on a dated level, its date."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        mark all | 'all' is not a name (any text but 'all', without control characters).
+        mark a notes 0 | No level 'notes'. Levels: day, week, month
+        mark a day 9 | No page 9 in level 'day'. Its pages are 0 to 5.
+        mark a day 2020 | No page for 2020 in level 'day'. Its pages are 2015-12-28 to 2016-01-02.
+        unmark x | No mark 'x'. To mark the current page: mark x
+        go 'x 3 | Unexpected '3'. Usage: go LEVEL [PAGE|DATE]
+        go 'x y | A name with spaces needs double quotes: "'x y"
+        go ' | 'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]
+        go ' x | 'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]
+        mark 'x y' | A name with spaces needs double quotes: "x y"
+        mark 'my first day' | A name with spaces needs double quotes: "my first day"
+        unmark 'x y' | A name with spaces needs double quotes: "x y"
+        value 'wind max' | A name with spaces needs double quotes: "wind max"
+        mark "'x" y' | 'mark "'x" y'' needs PAGE, a page's index or, on a dated level, its date. Usage: mark NAME [LEVEL PAGE]
+        mark m day "" | '' is not a page's index or, on a dated level, its date.
+        """))
   func `a mark that cannot be set or found is refused`(line: String, message: String) throws {
     var session = try datedSession()
     #expect(session.message(line) == message)

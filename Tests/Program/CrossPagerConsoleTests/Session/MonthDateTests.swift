@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -37,34 +38,18 @@ struct MonthDateTests {
     #expect(session.place?.title == page)
   }
 
-  @Test(arguments: [
-    (
-      "date november",
-      "No page for november in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-    ("date jan", "No page for january in level 'day'. Its pages are 2020-03-01 to 2020-09-16."),
-    (
-      "compare october",
-      "No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-    ("bar october", "No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16."),
-    (
-      "mark m day october",
-      "No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-    (
-      "go day october",
-      "No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-    (
-      "date november 2019",
-      "No page for 2019-11 in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-    (
-      "date last january",
-      "No page for 2020-01 in level 'day'. Its pages are 2020-03-01 to 2020-09-16."
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        date november | No page for november in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        date jan | No page for january in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        compare october | No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        bar october | No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        mark m day october | No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        go day october | No page for october in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        date november 2019 | No page for 2019-11 in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        date last january | No page for 2020-01 in level 'day'. Its pages are 2020-03-01 to 2020-09-16.
+        """))
   func `a refusal names the month, not a year that nobody typed`(
     line: String, message: String
   ) throws {

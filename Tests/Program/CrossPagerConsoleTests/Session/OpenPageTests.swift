@@ -11,52 +11,32 @@ struct OpenPageTests {
   @Test func `rules, locks and edits work while a page is open`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
-      > right
-      {"n":1,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
-      > open
-      {"n":2,"command":"open","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > set edge wrap
-      {"n":3,"command":"set edge wrap","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > lock up
-      {"n":4,"command":"lock up","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > set hosting cell
-      {"n":5,"command":"set hosting cell","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > set scale page
-      {"n":6,"command":"set scale page","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > value x
-      {"n":7,"command":"value x","result":"ignored","reason":"noDates","at":{"level":"a","page":1}}
-      > insert a 0 2
-      {"n":8,"command":"insert a 0 2","result":"changed","opened":{"level":"a","page":3,"title":"3","path":[0,3]},"at":{"level":"a","page":3}}
-      > insert-level a 1
-      {"n":9,"command":"insert-level a 1","result":"ignored","reason":"nameTaken","at":{"level":"a","page":3}}
-      > insert-level c 1 0
-      {"n":10,"command":"insert-level c 1 0","result":"changed","opened":{"level":"a","page":3,"title":"3","path":[1,3]},"at":{"level":"a","page":3}}
-      > where
-      {"n":11,"command":"where","result":"report","levels":[{"level":"c","count":1,"page":0},{"level":"a","count":5,"page":3},{"level":"b","count":3,"page":0}],"phase":"settled","open":true,"opened":{"level":"a","page":3,"title":"3","path":[1,3]},"at":{"level":"a","page":3}}
-      > left
-      {"n":12,"command":"left","result":"ignored","reason":"pageOpen","at":{"level":"a","page":3}}
+      > right {"result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      > open {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > set edge wrap {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > lock up {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > set hosting cell {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > set scale page {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > value x {"result":"ignored","reason":"noDates","at":{"level":"a","page":1}}
+      > insert a 0 2 {"result":"changed","opened":{"level":"a","page":3,"title":"3","path":[0,3]},"at":{"level":"a","page":3}}
+      > insert-level a 1 {"result":"ignored","reason":"nameTaken","at":{"level":"a","page":3}}
+      > insert-level c 1 0 {"result":"changed","opened":{"level":"a","page":3,"title":"3","path":[1,3]},"at":{"level":"a","page":3}}
+      > where {"result":"report","levels":[{"level":"c","count":1,"page":0},{"level":"a","count":5,"page":3},{"level":"b","count":3,"page":0}],"phase":"settled","open":true,"opened":{"level":"a","page":3,"title":"3","path":[1,3]},"at":{"level":"a","page":3}}
+      > left {"result":"ignored","reason":"pageOpen","at":{"level":"a","page":3}}
       """#)
   }
 
   @Test func `an edit that removes the open page closes it, as one change`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
-      > right
-      {"n":1,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
-      > open
-      {"n":2,"command":"open","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > preview remove a 1
-      {"n":3,"command":"preview remove a 1","result":"changed","preview":true,"closed":{"level":"a","page":1},"at":{"level":"a","page":1}}
-      > remove a 0 2
-      {"n":4,"command":"remove a 0 2","result":"changed","closed":{"level":"a","page":1},"at":{"level":"a","page":0}}
-      > undo
-      {"n":5,"command":"undo","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > remove-level a
-      {"n":6,"command":"remove-level a","result":"changed","closed":{"level":"a","page":1},"at":{"level":"b","page":0}}
-      > undo
-      {"n":7,"command":"undo","result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
-      > redo
-      {"n":8,"command":"redo","result":"changed","at":{"level":"b","page":0}}
+      > right {"result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      > open {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > preview remove a 1 {"result":"changed","preview":true,"closed":{"level":"a","page":1},"at":{"level":"a","page":1}}
+      > remove a 0 2 {"result":"changed","closed":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > undo {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > remove-level a {"result":"changed","closed":{"level":"a","page":1},"at":{"level":"b","page":0}}
+      > undo {"result":"changed","opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > redo {"result":"changed","at":{"level":"b","page":0}}
       """#)
   }
 
@@ -86,11 +66,8 @@ struct OpenPageTests {
   /// A Thursday, a Friday, and the next Monday, with the Friday open.
   private static func prices() throws -> Session {
     let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
-    let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
-    let data = ChartData(columns: read.series, report: read.report)
-    return Session(
-      scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage()
-    ).after("go day 1", "open")
+    return try dataSession(reading: text, units: [.day, .week]).after(
+      "go day 1", "open")
   }
 
   @Test func `an open page with a value stays open when gaps are skipped`() throws {
@@ -105,8 +82,7 @@ struct OpenPageTests {
     var session = try Self.prices()
     session.run(all: ["close", "right", "open"])
     #expect(
-      session.outcome("gaps skip")
-        == ["result": "changed", "closed": ["level": "day", "page": 2]])
+      session.outcome("gaps skip") == ["result": "changed", "closed": ["level": "day", "page": 2]])
     // The level goes to the nearest page.
     #expect(session.place?.title == "2016-01-08")
     #expect(session.state.pager.brokenInvariant == nil)

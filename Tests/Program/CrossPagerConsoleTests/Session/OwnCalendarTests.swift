@@ -34,16 +34,13 @@ struct OwnCalendarTests {
     options.calendar = calendar
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
     let data = ChartData(
-      series: [NamedSeries(name: "", series: read.series)], report: read.report,
-      calendar: calendar)
+      series: [NamedSeries(name: "", series: read.series)], report: read.report, calendar: calendar)
     return Session(scene: try Scene(data, units: [.day, .year]), storage: MemoryStorage())
   }
 
   private static func keys(_ session: inout Session) -> [String]? {
     guard case .array(let bars)? = session.outcome("show")?["page"]?["bars"] else { return nil }
-    return bars.map { bar in
-      if case .string(let key)? = bar["key"] { key } else { "" }
-    }
+    return bars.map { bar in if case .string(let key)? = bar["key"] { key } else { "" } }
   }
 
   @Test func `a day has the hours from its start, with their clock times`() throws {
@@ -55,8 +52,7 @@ struct OwnCalendarTests {
     #expect(page?["min"] == 13_420 && page?["max"] == 13_443 && page?["count"] == 24)
     let hours = try #require(Self.keys(&session))
     #expect(
-      hours
-        == (4...23).map { "2015-12-31T\($0 < 10 ? "0" : "")\($0)" }
+      hours == (4...23).map { "2015-12-31T\($0 < 10 ? "0" : "")\($0)" }
         + (0...3).map { "2016-01-01T0\($0)" })
   }
 
@@ -78,8 +74,7 @@ struct OwnCalendarTests {
     #expect(session.place?.title == "2015")
     let months = try #require(Self.keys(&session))
     #expect(
-      months
-        == (7...12).map { "2015-\($0 < 10 ? "0" : "")\($0)" } + (1...6).map { "2016-0\($0)" })
+      months == (7...12).map { "2015-\($0 < 10 ? "0" : "")\($0)" } + (1...6).map { "2016-0\($0)" })
     #expect(session.outcome("bar 6")?["bar"]?["key"] == "2016-06")
     #expect(session.outcome("bar jan")?["bar"]?["index"] == 6)
     let shown = session.run("show")

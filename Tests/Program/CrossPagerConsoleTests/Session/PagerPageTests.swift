@@ -37,18 +37,16 @@ struct PagerPageTests {
     var session = try Self.open(scene: "hosted", storage)
     session.run(all: [
       "down", "set edge wrap \"Row 1\"", "set viewport 2 1.5 beyond 1", "set hosting cell",
-      "lock up",
-      "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
+      "lock up", "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
     ])
     let start = try #require(try WebPageTests.document(storage["page.html"] ?? "")["start"])
     #expect(start["current"] == "Row 1")
     #expect(
-      start["rules"]
-        == [
-          "bounce": "on", "empty": "enter", "ends": "stop", "gesture": [0.5, 0.5, 300],
-          "hosting": "cell", "locked": ["up"], "reading": "ltr", "scale": "auto",
-          "viewport": [2, 1.5, 1],
-        ])
+      start["rules"] == [
+        "bounce": "on", "empty": "enter", "ends": "stop", "gesture": [0.5, 0.5, 300],
+        "hosting": "cell", "locked": ["up"], "reading": "ltr", "scale": "auto",
+        "viewport": [2, 1.5, 1],
+      ])
     let rules: JSON = [
       "edge": "stop", "entry": "remember", "follow": "off", "snap": "page", "start": "first",
     ]
@@ -56,37 +54,31 @@ struct PagerPageTests {
       "edge": "wrap", "entry": "remember", "follow": "off", "snap": "page", "start": "first",
     ]
     #expect(
-      start["levels"]
-        == [
-          [
-            "count": 2, "name": "Row 0", "offset": 0, "page": 0, "rules": rules,
-            "titles": ["Controller 0"],
-          ],
-          [
-            "count": 1, "name": "Row 1", "offset": 0, "page": 0, "rules": wrapping,
-            "titles": ["Controller 1"],
-          ],
-          [
-            "count": 2, "name": "Row 2", "offset": 0.5, "page": 1, "rules": rules,
-            "titles": [nil, "Controller 2"],
-          ],
-        ])
+      start["levels"] == [
+        [
+          "count": 2, "name": "Row 0", "offset": 0, "page": 0, "rules": rules,
+          "titles": ["Controller 0"],
+        ],
+        [
+          "count": 1, "name": "Row 1", "offset": 0, "page": 0, "rules": wrapping,
+          "titles": ["Controller 1"],
+        ],
+        [
+          "count": 2, "name": "Row 2", "offset": 0.5, "page": 1, "rules": rules,
+          "titles": [nil, "Controller 2"],
+        ],
+      ])
   }
 
   @Test func `plain levels, empty levels and no levels are pages`() throws {
     let storage = MemoryStorage()
     try CrossPagerConsoleTests.session("a=3,b=0", storage: storage).expectJSON(
       """
-      > export page.html
-      {"n":1,"command":"export page.html","result":"report","export":{"file":"page.html","pages":3},"at":{"level":"a","page":0}}
-      > preview export page.svg
-      {"n":2,"command":"preview export page.svg","result":"report","preview":true,"export":{"file":"page.svg","pages":1},"at":{"level":"a","page":0}}
-      > go b
-      {"n":3,"command":"go b","result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":null},"at":{"level":"b","page":null}}
-      > export --force page.html
-      {"n":4,"command":"export --force page.html","result":"report","export":{"file":"page.html","pages":3},"at":{"level":"b","page":null}}
-      > export page.svg
-      {"n":5,"command":"export page.svg","result":"ignored","reason":"emptyLevel","at":{"level":"b","page":null}}
+      > export page.html {"result":"report","export":{"file":"page.html","pages":3},"at":{"level":"a","page":0}}
+      > preview export page.svg {"result":"report","preview":true,"export":{"file":"page.svg","pages":1},"at":{"level":"a","page":0}}
+      > go b {"result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":null},"at":{"level":"b","page":null}}
+      > export --force page.html {"result":"report","export":{"file":"page.html","pages":3},"at":{"level":"b","page":null}}
+      > export page.svg {"result":"ignored","reason":"emptyLevel","at":{"level":"b","page":null}}
       """)
     let document = try WebPageTests.document(storage["page.html"] ?? "")
     #expect(document["title"] == "a, b")

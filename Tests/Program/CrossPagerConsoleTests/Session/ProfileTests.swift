@@ -151,9 +151,7 @@ struct ProfileTests {
       """)
     #expect(
       Self.parts(try Self.profile(session, "profile week"))
-        == (1...6).map {
-          "\(Weekday.allCases[$0 - 1]): 1 bars, \($0)"
-        })
+        == (1...6).map { "\(Weekday.allCases[$0 - 1]): 1 bars, \($0)" })
   }
 
   /// 0001-01-01 is a Monday. Its first hours belong to the last day of a week that begins in the year 0.

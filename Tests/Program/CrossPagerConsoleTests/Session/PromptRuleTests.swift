@@ -40,9 +40,7 @@ struct PromptRuleTests {
     var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
     for line in [
       "record script", "set hints off", "set motion off", "undo", "save place", "set motion off",
-    ] {
-      _ = session.run(line)
-    }
+    ] { _ = session.run(line) }
     #expect(session.state.prompt.motion == .off)
     _ = session.run("restore place")
     #expect(session.state.prompt.hints == .off)

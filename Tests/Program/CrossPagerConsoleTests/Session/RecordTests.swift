@@ -72,8 +72,7 @@ struct RecordTests {
       let path = line.contains("./") ? "./walk" : "walk"
       #expect(
         session.message(line)
-          == "Cannot write '\(path)': it is being recorded. To end the recording: record."
-      )
+          == "Cannot write '\(path)': it is being recorded. To end the recording: record.")
     }
     #expect(session.message("record ./walk") == "Already recording to './walk'.")
     #expect(
@@ -157,26 +156,19 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB)."
-    )
+        == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB).")
   }
 
   @Test func `record, replay and expect report JSON`() throws {
     let storage = MemoryStorage(["s": "right\nexpect moved\nlfet\nexpect error\nleft 0\n"])
     try session("a=5", storage: storage).expectJSON(
       """
-      > record r
-      {"n":1,"command":"record r","result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
-      > replay s
-      {"n":2,"command":"replay s","result":"error","message":"1 line in 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
-      > record
-      {"n":3,"command":"record","result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
-      > expect error
-      {"n":4,"command":"expect error","result":"report","expect":"error","at":{"level":"a","page":1}}
-      > replay r
-      {"n":5,"command":"replay r","result":"report","replay":{"file":"r","commands":2,"expectations":2},"at":{"level":"a","page":1}}
-      > expect Ignored EDGE a=1@a
-      {"n":6,"command":"expect Ignored EDGE a=1@a","result":"error","message":"Expected 'ignored edge', but the result was 'moved'.","at":{"level":"a","page":1}}
+      > record r {"result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
+      > replay s {"result":"error","message":"1 line in 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
+      > record {"result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
+      > expect error {"result":"report","expect":"error","at":{"level":"a","page":1}}
+      > replay r {"result":"report","replay":{"file":"r","commands":2,"expectations":2},"at":{"level":"a","page":1}}
+      > expect Ignored EDGE a=1@a {"result":"error","message":"Expected 'ignored edge', but the result was 'moved'.","at":{"level":"a","page":1}}
       """)
   }
 
@@ -222,8 +214,7 @@ struct RecordTests {
     session.run(all: lines.dropLast())
     let script = storage["r"]
     #expect(script?.contains("preview") == false)
-    #expect(
-      session.run(last)?.lostRecording == .passedBeginning(file: "r", command: last))
+    #expect(session.run(last)?.lostRecording == .passedBeginning(file: "r", command: last))
     #expect(session.message("record") == "Nothing is being recorded. To start: record FILE")
     #expect(storage["r"] == script)
     var fresh = try self.session("a=5", storage: storage)

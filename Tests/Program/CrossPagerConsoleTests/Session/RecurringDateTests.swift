@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTesting
 import TerminalText
 import Testing
 
@@ -36,33 +37,20 @@ struct RecurringDateTests {
         == "No page for 2015-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.")
   }
 
-  @Test(arguments: [
-    (
-      "date 2016-07",
-      "moved to day 2016-07-01 (187 of 405). To see the whole month: go month 2016-07"
-    ),
-    ("date may", "moved to day 2016-05-01 (126 of 405). To see the whole month: go month 2016-05"),
-    (
-      "date last month",
-      "moved to day 2015-12-28 (1 of 405). To see the whole month: go month 2015-12"
-    ),
-    (
-      "date 2016",
-      "moved to day 2016-01-01 (5 of 405). To see the whole year: go year, then date 2016"
-    ),
-    (
-      "go month 2016",
-      "ignored: No page 2016 in level 'month'. Its pages are 0 to 14. To go to the year: go month, then date 2016"
-    ),
-    (
-      "preview go day 2016-07",
-      "would move to day 2016-07-01 (187 of 405). To see the whole month: go month 2016-07"
-    ),
-    ("date 2016-Q3", "moved to day 2016-07-01 (187 of 405)"),
-    ("date 2016-07-01", "moved to day 2016-07-01 (187 of 405)"),
-    ("date +1m", "moved to day 2016-02-29 (64 of 405)"),
-    ("go month 2016-07", "moved to month 2016-07 (8 of 15)"),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        date 2016-07 | moved to day 2016-07-01 (187 of 405). To see the whole month: go month 2016-07
+        date may | moved to day 2016-05-01 (126 of 405). To see the whole month: go month 2016-05
+        date last month | moved to day 2015-12-28 (1 of 405). To see the whole month: go month 2015-12
+        date 2016 | moved to day 2016-01-01 (5 of 405). To see the whole year: go year, then date 2016
+        go month 2016 | ignored: No page 2016 in level 'month'. Its pages are 0 to 14. To go to the year: go month, then date 2016
+        preview go day 2016-07 | would move to day 2016-07-01 (187 of 405). To see the whole month: go month 2016-07
+        date 2016-Q3 | moved to day 2016-07-01 (187 of 405)
+        date 2016-07-01 | moved to day 2016-07-01 (187 of 405)
+        date +1m | moved to day 2016-02-29 (64 of 405)
+        go month 2016-07 | moved to month 2016-07 (8 of 15)
+        """))
   func `a period longer than a page names the command that shows all of it`(
     line: String, sentence: String
   ) throws {

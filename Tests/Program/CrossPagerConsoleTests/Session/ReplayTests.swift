@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -5,9 +6,7 @@ import Testing
 
 /// Tests scripts that a session replays, and their expectations.
 struct ReplayTests {
-  private func session(
-    _ levels: String, storage: any Storage = MemoryStorage()
-  ) throws -> Session {
+  private func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
     try CrossPagerConsoleTests.session(levels, storage: storage)
   }
 
@@ -15,8 +14,7 @@ struct ReplayTests {
     let script = "# walk\nright 2\n\nexpect moved\r\nexpect ignored edge\nquit\nleft"
     try session(
       "a=5", storage: MemoryStorage(["bad": script, "good": "right\nexpect a=1@a\nright"])
-    )
-    .expectText(
+    ).expectText(
       """
       > replay good
       replayed 'good': 2 commands, 1 expectation met
@@ -36,27 +34,17 @@ struct ReplayTests {
       """)
   }
 
-  @Test(arguments: [
-    ("expect moved", "Expected 'moved', but there is no previous command."),
-    ("expect a=1@a", "Expected 'a=1@a', but the place is 'a=0,b=0@a'."),
-    (
-      "expect",
-      "'expect' needs 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Usage: expect OUTCOME [REASON] [LINK]"
-    ),
-    (
-      "expect mved",
-      "'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?"
-    ),
-    (
-      "expect moved a",
-      "'a' is not a link. A link has one '@', followed by the name of the current level."
-    ),
-    ("expect a=1@a moved", "Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]"),
-    (
-      "expect ignored egde",
-      "'egde' is not a reason. Did you mean 'edge'?"
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        expect moved | Expected 'moved', but there is no previous command.
+        expect a=1@a | Expected 'a=1@a', but the place is 'a=0,b=0@a'.
+        expect | 'expect' needs 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Usage: expect OUTCOME [REASON] [LINK]
+        expect mved | 'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?
+        expect moved a | 'a' is not a link. A link has one '@', followed by the name of the current level.
+        expect a=1@a moved | Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]
+        expect ignored egde | 'egde' is not a reason. Did you mean 'edge'?
+        """))
   func `an expectation that is not met or cannot be read says why`(line: String, message: String)
     throws
   {
@@ -167,8 +155,7 @@ struct ReplayTests {
       Issue.record("The replay has no error.")
       return
     }
-    #expect(
-      error.message == "The replay of 's' stopped at line 12, because 10 lines had failed.")
+    #expect(error.message == "The replay of 's' stopped at line 12, because 10 lines had failed.")
     #expect(error.failures.count == 10)
     #expect(error.failures.last == "s:10: Unknown command 'lfet'. Did you mean 'left'?")
     #expect(session.place?.page == 0)

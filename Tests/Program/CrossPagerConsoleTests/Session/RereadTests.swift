@@ -28,9 +28,7 @@ private final class MemoryReader: DataReader {
       let series = reader.series
       guard let report = reader.report else { throw .empty(source: request.file) }
       return ChartData(series: series, report: report)
-    } catch {
-      throw .notRead("\(error)")
-    }
+    } catch { throw .notRead("\(error)") }
   }
 }
 
@@ -43,8 +41,7 @@ struct RereadTests {
     2016-01-02T12:00:00Z,y,3,7
     2016-01-05T12:00:00Z,x,4,8
 
-    """,
-    "b.csv": "date,rain\n2020-01-01,1\n2020-01-03,2\n2020-01-09,3\n",
+    """, "b.csv": "date,rain\n2020-01-01,1\n2020-01-03,2\n2020-01-09,3\n",
     "bad.csv": "no dates\nhere\n",
   ]
   private let reader = MemoryReader(files)
@@ -194,9 +191,7 @@ struct RereadTests {
       ("timezone Europe/Berlin", "--timezone Europe/Berlin"), ("missing -99 x", "--missing -99,x"),
       ("duplicates last", "--duplicates last"), ("by place", "--by place"),
       ("by none", "--by none"),
-    ] {
-      #expect(session.message(line) == "\(beginning) \(option)")
-    }
+    ] { #expect(session.message(line) == "\(beginning) \(option)") }
     #expect(session.outcome("timezone Europe/Berlin")?["reason"] == "doesNotFit")
     #expect(reader.readings == 0)
   }

@@ -14,8 +14,7 @@ struct ScaleFillTests {
 
   private static func value(_ name: String, _ day: Int) -> Double {
     switch name {
-    case "rain":
-      day == 200 || day == 500 ? 180 : noise(day) < 60 ? noise(day) * 0.4 : 0
+    case "rain": day == 200 || day == 500 ? 180 : noise(day) < 60 ? noise(day) * 0.4 : 0
     case "steps": 6000 + noise(day) * 40
     case "price": 100 * pow(1.002, Double(day))
     default: 10 - 16 * cos(2 * Double.pi * Double(day) / 365) + noise(day) / 50
@@ -31,9 +30,7 @@ struct ScaleFillTests {
         .joined(separator: ",")
     }
     let text = ([(["date"] + names).joined(separator: ",")] + rows).joined(separator: "\n")
-    let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "days.csv")
-    let data = ChartData(columns: columns, report: report)
-    return Session(scene: try Scene(data, units: [.month, .year]), storage: MemoryStorage())
+    return try dataSession(reading: text, units: [.month, .year])
   }
 
   @Test(
@@ -100,8 +97,7 @@ struct ScaleFillTests {
     let column = try #require(lines[arrow].firstIndex(of: "▲"))
     let value = try #require(lines[arrow - 1].range(of: "180"))
     let place = lines[arrow].distance(from: lines[arrow].startIndex, to: column)
-    let start = lines[arrow - 1].distance(
-      from: lines[arrow - 1].startIndex, to: value.lowerBound)
+    let start = lines[arrow - 1].distance(from: lines[arrow - 1].startIndex, to: value.lowerBound)
     #expect((start...start + 3).contains(place))
   }
 }

@@ -18,16 +18,14 @@ struct ScaleTests {
       return Sample(
         time: CivilTime(date), value: isOutlier ? outlier : Double(date.weekday.rawValue))
     }
-    let series = Series(name: "rain", samples: samples)
-    let data = ChartData(
-      columns: [series], report: ReadReport(of: series, source: "weather.csv"), aggregate: .mean)
-    return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
-      .after("date 2025-07-17")
+    return try dataSession(
+      of: Series(name: "rain", samples: samples), units: [.week, .month], aggregate: .mean,
+      storage: storage
+    )
+    .after("date 2025-07-17")
   }
 
-  private static func scale(_ session: Session) -> PageScale? {
-    session.chart?.scale
-  }
+  private static func scale(_ session: Session) -> PageScale? { session.chart?.scale }
 
   @Test(arguments: [
     ("auto", ScaleRule.robust, 1.0...7), ("level", .level, 1...4512), ("robust", .robust, 1...7),
@@ -73,9 +71,7 @@ struct ScaleTests {
         time: CivilTime(first).moved(by: month, .month),
         value: low + (high - low) * Double(month) / 719)
     }
-    let series = Series(name: "CO2", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "co2.csv"))
-    return Session(scene: try Scene(data, units: [.year, .decade]), storage: MemoryStorage())
+    return try dataSession(of: Series(name: "CO2", samples: samples), units: [.year, .decade])
   }
 
   @Test(arguments: [

@@ -42,18 +42,12 @@ struct SeriesCommandTests {
     let at = #""at":{"level":"week","page":1}}"#
     try Self.session().expectJSON(
       """
-      > series
-      {"n":1,"command":"series","result":"report","series":\(Self.list),\(at)
-      > series AAPL
-      {"n":2,"command":"series AAPL","result":"changed",\(at)
-      > series aa
-      {"n":3,"command":"series aa","result":"ignored","reason":"alreadyThere",\(at)
-      > preview series new
-      {"n":4,"command":"preview series new","result":"changed","preview":true,\(at)
-      > undo
-      {"n":5,"command":"undo","result":"changed",\(at)
-      > series
-      {"n":6,"command":"series","result":"report","series":\(Self.list),\(at)
+      > series {"result":"report","series":\(Self.list),\(at)
+      > series AAPL {"result":"changed",\(at)
+      > series aa {"result":"ignored","reason":"alreadyThere",\(at)
+      > preview series new {"result":"changed","preview":true,\(at)
+      > undo {"result":"changed",\(at)
+      > series {"result":"report","series":\(Self.list),\(at)
       """)
   }
 
@@ -88,9 +82,7 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard let chart = session.chart else {
-        return nil as ClosedRange<Double>?
-      }
+      guard let chart = session.chart else { return nil as ClosedRange<Double>? }
       return chart.scale.range
     }
     #expect(scales == [11...19, 35...39])
@@ -112,8 +104,7 @@ struct SeriesCommandTests {
     #expect(dated.outcome("series x") == ["result": "ignored", "reason": "doesNotFit"])
     #expect(
       dated.message("series x")
-        == "The data has a single unnamed series. To split it by a column of names: by COLUMN"
-    )
+        == "The data has a single unnamed series. To split it by a column of names: by COLUMN")
     let page = dated.outcome("show")?["page"]
     #expect(page?["series"] == nil)
     var plain = try CrossPagerConsoleTests.session("a=2")
@@ -150,9 +141,7 @@ struct SeriesCommandTests {
 
   @Test func `the first remark names the series`() throws {
     var session = try Self.session()
-    #expect(
-      session.remarks().first
-        == .series(Self.names, by: ["symbol"], drawn: "MSFT"))
+    #expect(session.remarks().first == .series(Self.names, by: ["symbol"], drawn: "MSFT"))
     let many = (0..<1_000).map { "country \($0)" }
     let remark = Remark.series(many, by: ["region", "name"], drawn: many[1])
     #expect(

@@ -16,8 +16,7 @@ struct SessionLawTests {
   private static let entries = CommandTable.entries.filter { $0.name != "replay" }
 
   private func check(
-    _ seed: UInt64, entries: [CommandEntry] = entries,
-    _ law: (inout Session, String) -> String?
+    _ seed: UInt64, entries: [CommandEntry] = entries, _ law: (inout Session, String) -> String?
   ) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     script.entries = entries
@@ -55,8 +54,7 @@ struct SessionLawTests {
   @Test(arguments: Depth.seeds(100, quick: 20))
   func `a preview predicts the command's outcome and changes nothing`(seed: UInt64) throws {
     // The output of `history` includes the preview.
-    try check(seed, entries: Self.entries.filter { $0.name != "history" }) {
-      session, line in
+    try check(seed, entries: Self.entries.filter { $0.name != "history" }) { session, line in
       let before = session.state
       // A message quotes the words of a preview with all that is between them.
       let line = String(line.trimmingPrefix(while: \.isWhitespace))

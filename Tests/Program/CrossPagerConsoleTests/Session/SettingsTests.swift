@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
@@ -64,35 +65,20 @@ struct SettingsTests {
     #expect(session.state.link.text == "day=2016-12-30,month=2016-12@day")
   }
 
-  @Test(arguments: [
-    (
-      "levels yeer",
-      "'yeer' is not a unit. Units: minute, hour, day, week, month, quarter, year, decade, century. Did you mean 'year'?"
-    ),
-    ("levels ,", "',' is not a unit."),
-    (
-      "insert-level year 3",
-      "Level 'year' comes from the data. To add it: levels day,week,month,year"
-    ),
-    (
-      "insert-level Quarter 3",
-      "Level 'quarter' comes from the data. To add it: levels day,week,month,quarter"
-    ),
-    ("insert-level day 3", "There is already a level 'day'."),
-    (
-      "insert-level Day 3",
-      "There is already a level 'day'. For numbered pages, choose another name."
-    ),
-    (
-      "aggregate mena",
-      "'mena' is not 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'. Did you mean 'mean'?"
-    ),
-    ("aggregate mean", "Nothing to change."), ("first-weekday monday", "Nothing to change."),
-    (
-      "first-weekday mondy",
-      "'mondy' is not a day of the week, such as 'monday'. Did you mean 'monday'?"
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        levels yeer | 'yeer' is not a unit. Units: minute, hour, day, week, month, quarter, year, decade, century. Did you mean 'year'?
+        levels , | ',' is not a unit.
+        insert-level year 3 | Level 'year' comes from the data. To add it: levels day,week,month,year
+        insert-level Quarter 3 | Level 'quarter' comes from the data. To add it: levels day,week,month,quarter
+        insert-level day 3 | There is already a level 'day'.
+        insert-level Day 3 | There is already a level 'day'. For numbered pages, choose another name.
+        aggregate mena | 'mena' is not 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'. Did you mean 'mean'?
+        aggregate mean | Nothing to change.
+        first-weekday monday | Nothing to change.
+        first-weekday mondy | 'mondy' is not a day of the week, such as 'monday'. Did you mean 'monday'?
+        """))
   func `what cannot be set is refused`(line: String, message: String) throws {
     var session = try Self.session()
     let state = session.state

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -37,120 +38,84 @@ struct SnapshotDocumentTests {
     #expect(pager.position == Position(level: 0, page: 4))
   }
 
-  @Test(arguments: [
-    Row(good, "", "Not JSON. Expected a value at line 1, column 1, found the end."),
-    Row(
-      good, "{", "Not JSON. Expected a member's name at line 1, column 2, found the end."),
-    Row(good, "a=4@a", "Not JSON. Expected a value at line 1, column 1, found 'a'."),
-    Row(
-      good, String(repeating: "[", count: 100_000),
-      "Not JSON. Expected at most 512 nested lists and objects at line 1, column 513, found '['."
-    ),
-    Row(good, "[]", "[] is not an object."), Row(good, "null", "null is not an object."),
-    Row(good, "3", "3 is not an object."),
-    Row(good, "{}", "'version' is missing."),
-    Row(#""version":1,"#, "", "'version' is missing."),
-    Row(#""current":"a","#, "", "'current' is missing."),
-    Row(#","newLevels":{"edge":"wrap"}"#, "", "'newLevels' is missing."),
-    Row(
-      #""levels""#, #""Levels""#,
-      "'levels' is missing."
-    ),
-    Row(#""version":1"#, #""version":3"#, "version: 3 is not 1."),
-    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1."#),
-    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1."),
-    Row(#""current":"a""#, #""current":0"#, "current: 0 is not a string."),
-    Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
-    Row(
-      #""version":1"#, #""absent":[],"version":1"#,
-      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, compareFull, current, "
-        + "dayStart, entered, firstWeekday, levels, marks, newLevels, reading, rules, series, split, value, version, "
-        + "yearStart"),
-    Row(
-      #""edge":"wrap""#, #""edge":"warp""#,
-      #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),
-    Row(
-      #""edge":"wrap""#, #""ends":"wrap""#,
-      "newLevels: Unknown member 'ends'. Members: edge, entry, follow, snap, start"
-    ),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        "version":1, |  | 'version' is missing.
+        "current":"a", |  | 'current' is missing.
+        ,"newLevels":{"edge":"wrap"} |  | 'newLevels' is missing.
+        "levels" | "Levels" | 'levels' is missing.
+        "version":1 | "version":3 | version: 3 is not 1.
+        "version":1 | "version":"1" | version: "1" is not 1.
+        "version":1 | "version":1.5 | version: 1.5 is not 1.
+        "current":"a" | "current":0 | current: 0 is not a string.
+        "newLevels":{"edge":"wrap"} | "newLevels":[] | newLevels: [] is not an object.
+        "version":1 | "absent":[],"version":1 | Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, compareFull, current, dayStart, entered, firstWeekday, levels, marks, newLevels, reading, rules, series, split, value, version, yearStart
+        "edge":"wrap" | "edge":"warp" | newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'.
+        "edge":"wrap" | "ends":"wrap" | newLevels: Unknown member 'ends'. Members: edge, entry, follow, snap, start
+        """
+    ).map { Row($0, $1, $2) } + [
+      Row(good, "", "Not JSON. Expected a value at line 1, column 1, found the end."),
+      Row(good, "{", "Not JSON. Expected a member's name at line 1, column 2, found the end."),
+      Row(good, "a=4@a", "Not JSON. Expected a value at line 1, column 1, found 'a'."),
+      Row(
+        good, String(repeating: "[", count: 100_000),
+        "Not JSON. Expected at most 512 nested lists and objects at line 1, column 513, found '['."),
+      Row(good, "[]", "[] is not an object."),
+      Row(good, "null", "null is not an object."),
+      Row(good, "3", "3 is not an object."),
+      Row(good, "{}", "'version' is missing."),
+    ])
   func `an invalid document says where`(row: Row) throws {
     try expect(row)
   }
 
-  @Test(arguments: [
-    Row(#"{"name":"a","#, "{", "levels[0]: 'name' is missing."),
-    Row(#""name":"b""#, #""name":7"#, "levels[1].name: 7 is not a string."),
-    Row(
-      #""name":"b""#, #""name":"a""#,
-      "levels[1].name: Another level has this name."),
-    Row(
-      #""count":5"#, #""count":5,"pages":5"#,
-      "levels[0]: Unknown member 'pages'. Did you mean 'page'?"
-    ),
-    Row(
-      #""count":5"#, #""count":-1"#,
-      "levels[0].count: -1 is not an integer from 0 through 2147483647."),
-    Row(
-      #""count":5"#, #""count":2147483648"#,
-      "levels[0].count: 2147483648 is not an integer from 0 through 2147483647."),
-    Row(
-      #""count":5"#, #""count":1e300"#,
-      "levels[0].count: 1e+300 is not an integer from 0 through 2147483647."),
-    Row(#""page":4,"#, "", "levels[0]: 'page' is missing."),
-    Row(#""page":4"#, #""page":5"#, "levels[0].page: 5 is not an integer from 0 through 4."),
-    Row(#""page":4"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 through 4."),
-    Row(#""page":4"#, #""page":null"#, "levels[0].page: null is not an integer from 0 through 4."),
-    Row(
-      #""page":null"#, #""page":0"#,
-      "levels[1].page: 0 is not null, because the level is empty."),
-    Row(
-      #""offset":null"#, #""offset":0"#,
-      "levels[1].offset: 0 is not null, because the level is empty."),
-    Row(#""offset":3.5"#, #""offset":"4""#, #"levels[0].offset: "4" is not a number."#),
-    Row(
-      #""offset":3.5"#, #""offset":0.1"#,
-      "levels[0].offset: 0.1 is not a number of pages in steps of 1/65536."),
-    Row(
-      #""offset":3.5"#, #""offset":1e300"#,
-      "levels[0].offset: 1e+300 is not a number of pages in steps of 1/65536."),
-    Row(
-      #"{"start":"last"}"#, #"{"start":-1}"#,
-      "levels[0].rules.start: -1 is not 'first', 'last' or a page's index."),
-    Row(
-      #"{"start":"last"}"#, #"{"start":null}"#,
-      "levels[0].rules.start: null is not 'first', 'last' or a page's index."),
-    Row(
-      #"{"start":"last"}"#, #"{"entry":["last"]}"#,
-      #"levels[0].rules.entry: ["last"] is not a string."#),
-    Row(#"{"start":"last"}"#, #""last""#, #"levels[0].rules: "last" is not an object."#),
-    Row(
-      #"{"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}},"#, "7,",
-      "levels[0]: 7 is not an object."),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        {"name":"a", | { | levels[0]: 'name' is missing.
+        "name":"b" | "name":7 | levels[1].name: 7 is not a string.
+        "name":"b" | "name":"a" | levels[1].name: Another level has this name.
+        "count":5 | "count":5,"pages":5 | levels[0]: Unknown member 'pages'. Did you mean 'page'?
+        "count":5 | "count":-1 | levels[0].count: -1 is not an integer from 0 through 2147483647.
+        "count":5 | "count":2147483648 | levels[0].count: 2147483648 is not an integer from 0 through 2147483647.
+        "count":5 | "count":1e300 | levels[0].count: 1e+300 is not an integer from 0 through 2147483647.
+        "page":4, |  | levels[0]: 'page' is missing.
+        "page":4 | "page":5 | levels[0].page: 5 is not an integer from 0 through 4.
+        "page":4 | "page":-1 | levels[0].page: -1 is not an integer from 0 through 4.
+        "page":4 | "page":null | levels[0].page: null is not an integer from 0 through 4.
+        "page":null | "page":0 | levels[1].page: 0 is not null, because the level is empty.
+        "offset":null | "offset":0 | levels[1].offset: 0 is not null, because the level is empty.
+        "offset":3.5 | "offset":"4" | levels[0].offset: "4" is not a number.
+        "offset":3.5 | "offset":0.1 | levels[0].offset: 0.1 is not a number of pages in steps of 1/65536.
+        "offset":3.5 | "offset":1e300 | levels[0].offset: 1e+300 is not a number of pages in steps of 1/65536.
+        {"start":"last"} | {"start":-1} | levels[0].rules.start: -1 is not 'first', 'last' or a page's index.
+        {"start":"last"} | {"start":null} | levels[0].rules.start: null is not 'first', 'last' or a page's index.
+        {"start":"last"} | {"entry":["last"]} | levels[0].rules.entry: ["last"] is not a string.
+        {"start":"last"} | "last" | levels[0].rules: "last" is not an object.
+        {"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}}, | 7, | levels[0]: 7 is not an object.
+        """
+    ).map { Row($0, $1, $2) })
   func `an invalid level says where`(row: Row) throws {
     try expect(row)
   }
 
-  @Test(arguments: [
-    Row(
-      #"[1,1.5]"#, "[1]",
-      "rules.viewport: [1] is not an array of two or three numbers: levels, pages and extra pages to keep ready."
-    ),
-    Row(#"[1,1.5]"#, "3", "rules.viewport: 3 is not a list."),
-    Row(#"[1,1.5]"#, "[1,0.5]", "rules.viewport[1]: 0.5 is not a number from 1 through 1000."),
-    Row(
-      #"[1,1.5]"#, "[1,1.5,101]",
-      "rules.viewport[2]: 101 is not an integer from 0 through 100."),
-    Row(#"[1,1.5]"#, "[1,\"x\"]", #"rules.viewport[1]: "x" is not a number from 1 through 1000."#),
-    Row(
-      #"["up"]"#, #"["up","in"]"#,
-      #"rules.locked[1]: "in" is not one of 'left', 'right', 'up' or 'down'."#),
-    Row(#"["up"]"#, #""up""#, #"rules.locked: "up" is not a list."#),
-    Row(
-      #"["up"]"#, #"["\#(String(repeating: "x", count: 50))"]"#,
-      "rules.locked[0]: The value is not one of 'left', 'right', 'up' or 'down'."),
-  ])
+  @Test(
+    arguments: triples(
+      of: """
+        [1,1.5] | [1] | rules.viewport: [1] is not an array of two or three numbers: levels, pages and extra pages to keep ready.
+        [1,1.5] | 3 | rules.viewport: 3 is not a list.
+        [1,1.5] | [1,0.5] | rules.viewport[1]: 0.5 is not a number from 1 through 1000.
+        [1,1.5] | [1,1.5,101] | rules.viewport[2]: 101 is not an integer from 0 through 100.
+        [1,1.5] | [1,"x"] | rules.viewport[1]: "x" is not a number from 1 through 1000.
+        ["up"] | ["up","in"] | rules.locked[1]: "in" is not one of 'left', 'right', 'up' or 'down'.
+        ["up"] | "up" | rules.locked: "up" is not a list.
+        """
+    ).map { Row($0, $1, $2) } + [
+      Row(
+        #"["up"]"#, #"["\#(String(repeating: "x", count: 50))"]"#,
+        "rules.locked[0]: The value is not one of 'left', 'right', 'up' or 'down'.")
+    ])
   func `an invalid rule says where`(row: Row) throws {
     try expect(row)
   }

@@ -38,8 +38,7 @@ struct SnapshotPropertyTests {
     #expect(session.state == saved, "seed \(seed):\n\(report)")
     #expect(
       outcome
-        == (isElsewhere
-          ? ["result": "changed"] : ["result": "ignored", "reason": "alreadyThere"]),
+        == (isElsewhere ? ["result": "changed"] : ["result": "ignored", "reason": "alreadyThere"]),
       "seed \(seed):\n\(report)")
   }
 

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -27,15 +28,11 @@ struct SnapshotTests {
     throws
   {
     let storage = MemoryStorage()
-    let session = try session("a=5,two words=0,c=3", storage: storage)
-      .after(
-        "go c 2", "remember a 4", "set edge wrap c", "set start 7 a",
-        "set viewport 1.5 2.25 beyond 2"
-      )
-      .after(
-        "lock up left", "set scale page", "set bounce off", "set reading rtl",
-        "set gesture 0.25 0.5 200",
-        "save place.json")
+    let session = try session("a=5,two words=0,c=3", storage: storage).after(
+      "go c 2", "remember a 4", "set edge wrap c", "set start 7 a", "set viewport 1.5 2.25 beyond 2"
+    ).after(
+      "lock up left", "set scale page", "set bounce off", "set reading rtl",
+      "set gesture 0.25 0.5 200", "save place.json")
     let expected =
       #"{"current":"c","levels":["#
       + #"{"count":5,"name":"a","offset":2.75,"page":4,"rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":7}},"#
@@ -65,13 +62,12 @@ struct SnapshotTests {
     #expect(session.run("undo")?.result.kind == .ignored)
   }
 
-  @Test(arguments: [
-    (#"{}"#, "split: {} is not an object with one member."),
-    (
-      #"{"count":2,"columns":["x"]}"#,
-      #"split: {"count":2,"columns":["x"]} is not an object with one member."#
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        {} | split: {} is not an object with one member.
+        {"count":2,"columns":["x"]} | split: {"count":2,"columns":["x"]} is not an object with one member.
+        """))
   func `a saved split has one member`(split: String, problem: String) throws {
     let document = Self.document([("a", 5, 0)], current: "a")
       .replacing(#""version""#, with: #""split":\#(split),"version""#)
@@ -83,34 +79,22 @@ struct SnapshotTests {
     #expect(error.message == "'place' is not a snapshot: \(problem)")
   }
 
-  @Test func `restoring is one change that can be undone, or none if nothing differs`()
-    throws
-  {
+  @Test func `restoring is one change that can be undone, or none if nothing differs`() throws {
     let storage = MemoryStorage([
       "old": Self.document([("a", 5, 3), ("b", 4, 2)], current: "b"),
       "empty": Self.document([], current: nil),
     ])
     let script = """
-      > restore old
-      {"n":1,"command":"restore old","result":"changed","at":{"level":"b","page":2}}
-      > restore old
-      {"n":2,"command":"restore old","result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
-      > undo
-      {"n":3,"command":"undo","result":"changed","at":{"level":"a","page":0}}
-      > undo
-      {"n":4,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
-      > preview restore old
-      {"n":5,"command":"preview restore old","result":"changed","preview":true,"at":{"level":"a","page":0}}
-      > redo
-      {"n":6,"command":"redo","result":"changed","at":{"level":"b","page":2}}
-      > save "new file"
-      {"n":7,"command":"save \\"new file\\"","result":"report","save":"new file","at":{"level":"b","page":2}}
-      > preview save other
-      {"n":8,"command":"preview save other","result":"report","preview":true,"save":"other","at":{"level":"b","page":2}}
-      > restore other
-      {"n":9,"command":"restore other","result":"error","message":"Cannot read 'other': no such file.","at":{"level":"b","page":2}}
-      > restore --repair "new file"
-      {"n":10,"command":"restore --repair \\"new file\\"","result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
+      > restore old {"result":"changed","at":{"level":"b","page":2}}
+      > restore old {"result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
+      > undo {"result":"changed","at":{"level":"a","page":0}}
+      > undo {"result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      > preview restore old {"result":"changed","preview":true,"at":{"level":"a","page":0}}
+      > redo {"result":"changed","at":{"level":"b","page":2}}
+      > save "new file" {"result":"report","save":"new file","at":{"level":"b","page":2}}
+      > preview save other {"result":"report","preview":true,"save":"other","at":{"level":"b","page":2}}
+      > restore other {"result":"error","message":"Cannot read 'other': no such file.","at":{"level":"b","page":2}}
+      > restore --repair "new file" {"result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
       """
     try session("a=5,b=4", storage: storage).expectJSON(script)
     #expect(storage["new file"] == Self.document([("a", 5, 3), ("b", 4, 2)], current: "b") + "\n")
@@ -231,12 +215,9 @@ struct SnapshotTests {
 
   @Test func `a file that cannot be read or written says so`() throws {
     let script = """
-      > save place.json
-      {"n":1,"command":"save place.json","result":"error","message":"Cannot write 'place.json': no space left.","at":{"level":"a","page":0}}
-      > restore place.json
-      {"n":2,"command":"restore place.json","result":"error","message":"Cannot read 'place.json': permission denied.","at":{"level":"a","page":0}}
-      > right
-      {"n":3,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      > save place.json {"result":"error","message":"Cannot write 'place.json': no space left.","at":{"level":"a","page":0}}
+      > restore place.json {"result":"error","message":"Cannot read 'place.json': permission denied.","at":{"level":"a","page":0}}
+      > right {"result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
       """
     try session("a=5", storage: FailingStorage()).expectJSON(script)
   }

@@ -23,8 +23,7 @@ struct SplitTests {
     }
     var options = SeriesOptions()
     options.by = ["symbol"]
-    return try session(
-      "date,symbol,price\n" + rows.joined(), MemoryStorage(), options: options)
+    return try session("date,symbol,price\n" + rows.joined(), MemoryStorage(), options: options)
   }
 
   private static func session(
@@ -77,10 +76,8 @@ struct SplitTests {
       """)
     try Self.stocks().expectJSON(
       """
-      > split 2
-      {"n":1,"command":"split 2","result":"changed","split":[{"value":"price","series":"aapl"},{"value":"price","series":"MSFT"}],"at":{"level":"week","page":0}}
-      > split off
-      {"n":2,"command":"split off","result":"changed","at":{"level":"week","page":0}}
+      > split 2 {"result":"changed","split":[{"value":"price","series":"aapl"},{"value":"price","series":"MSFT"}],"at":{"level":"week","page":0}}
+      > split off {"result":"changed","at":{"level":"week","page":0}}
       """)
   }
 
@@ -193,8 +190,7 @@ struct SplitTests {
 
   @Test(arguments: [
     (10, ["bar at 0"], 3), (9, ["bar at 0"], 2), (8, ["bar at 0"], 1), (7, [], 2), (6, [], 1),
-    (5, [], 1),
-    (4, [], 0),
+    (5, [], 1), (4, [], 0),
   ])
   func `on a small screen, the line that names the other charts stays`(
     height: Int, lines: [String], bars: Int
@@ -274,8 +270,7 @@ struct SplitTests {
     var single = try Self.session(
       "date,rain\n2024-01-01,1.5\n2024-01-02,2.5\n2024-01-03,1.5\n", MemoryStorage())
     #expect(
-      single.message("split 2")
-        == "There is only one column to draw, so a page cannot be split.")
+      single.message("split 2") == "There is only one column to draw, so a page cannot be split.")
   }
 
   @Test func `an export has all charts of a page`() throws {

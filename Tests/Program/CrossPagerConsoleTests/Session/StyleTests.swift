@@ -6,10 +6,9 @@ import Testing
 
 struct StyleTests {
   @Test(arguments: [
-    ([], true), (["aggregate sum"], false), (["aggregate last"], false),
-    (["set style bar"], false), (["set style line", "aggregate sum"], true),
-    (["compare previous", "left"], true), (["compare previous"], false),
-    (["set style bar", "undo"], true),
+    ([], true), (["aggregate sum"], false), (["aggregate last"], false), (["set style bar"], false),
+    (["set style line", "aggregate sum"], true), (["compare previous", "left"], true),
+    (["compare previous"], false), (["set style bar", "undo"], true),
   ])
   func `means have a line, and other aggregates and compared pages have bars`(
     lines: [String], isLine: Bool

@@ -10,33 +10,23 @@ import Testing
 struct UndoTests {
   @Test func `changes are undone and redone one by one`() throws {
     let script = """
-      > right 2
-      {"n":1,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
-      > insert-level c 4 0
-      {"n":2,"command":"insert-level c 4 0","result":"changed","at":{"level":"a","page":2}}
-      > undo
-      {"n":3,"command":"undo","result":"changed","at":{"level":"a","page":2}}
-      > undo
-      {"n":4,"command":"undo","result":"changed","at":{"level":"a","page":0}}
-      > undo
-      {"n":5,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
-      > redo
-      {"n":6,"command":"redo","result":"changed","at":{"level":"a","page":2}}
-      > redo
-      {"n":7,"command":"redo","result":"changed","at":{"level":"a","page":2}}
-      > redo
-      {"n":8,"command":"redo","result":"ignored","reason":"nothingToRedo","at":{"level":"a","page":2}}
-      > where
-      {"n":9,"command":"where","result":"report","levels":[{"level":"c","count":4,"page":0},{"level":"a","count":5,"page":2},{"level":"b","count":5,"page":0}],"phase":"settled","open":false,"at":{"level":"a","page":2}}
+      > right 2 {"result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
+      > insert-level c 4 0 {"result":"changed","at":{"level":"a","page":2}}
+      > undo {"result":"changed","at":{"level":"a","page":2}}
+      > undo {"result":"changed","at":{"level":"a","page":0}}
+      > undo {"result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      > redo {"result":"changed","at":{"level":"a","page":2}}
+      > redo {"result":"changed","at":{"level":"a","page":2}}
+      > redo {"result":"ignored","reason":"nothingToRedo","at":{"level":"a","page":2}}
+      > where {"result":"report","levels":[{"level":"c","count":4,"page":0},{"level":"a","count":5,"page":2},{"level":"b","count":5,"page":0}],"phase":"settled","open":false,"at":{"level":"a","page":2}}
       """
     try session("a=5,b=5").expectJSON(script)
   }
 
   @Test(arguments: [
     "right", "down", "bottom", "next 9", "go b 3", "remember b 2", "set edge wrap",
-    "set scale page",
-    "lock up", "insert a 0 3", "remove a 0", "resize a 2", "insert-level c 2 0", "remove-level a",
-    "move-level a 1", "follow a=4,b=4@b", "restore saved",
+    "set scale page", "lock up", "insert a 0 3", "remove a 0", "resize a 2", "insert-level c 2 0",
+    "remove-level a", "move-level a 1", "follow a=4,b=4@b", "restore saved",
   ])
   func `every kind of change is one step`(line: String) throws {
     let saved = try session("a=5,b=5").after("go b 1", "set ends wrap")
@@ -53,9 +43,8 @@ struct UndoTests {
 
   @Test(arguments: [
     "left", "page 0", "page 9", "lfet", "left 0", "go \"a", "preview right", "preview undo",
-    "where",
-    "levels", "map", "routes", "show", "data", "save file", "link", "help", "history", "quit", "",
-    "# right", "follow x", "follow a=9,b=0@a", "restore none",
+    "where", "levels", "map", "routes", "show", "data", "save file", "link", "help", "history",
+    "quit", "", "# right", "follow x", "follow a=9,b=0@a", "restore none",
   ])
   func `a command without a change is not recorded and keeps redo`(line: String) throws {
     let taken = try session("a=5,b=5").after("down", "up", "down", "undo", "undo")

@@ -42,8 +42,7 @@ struct UnfinishedPageTests {
       Array(expected.file.utf8), source: "amounts.csv", resolution: nil)
     let data = ChartData(columns: read.series, report: read.report, aggregate: .sum)
     let units = (expected.levels ?? "day,week,month,quarter,year").split(separator: ",")
-    let scene = try Scene(
-      data, units: units.compactMap { CalendarUnit(rawValue: String($0)) })
+    let scene = try Scene(data, units: units.compactMap { CalendarUnit(rawValue: String($0)) })
     return (Session(scene: scene, storage: MemoryStorage()), expected)
   }
 
@@ -55,10 +54,8 @@ struct UnfinishedPageTests {
     let page = answer?["page"]
     #expect(page?["soFar"] == true)
     #expect([page?["until"], page?["compare"]?["until"]] == expected.until.map { .string($0) })
-    #expect(
-      [page?["count"], page?["compare"]?["count"]] == expected.counts.map { .integer($0) })
-    #expect(
-      [page?["value"], page?["compare"]?["value"]] == expected.sums.map { .integer($0) })
+    #expect([page?["count"], page?["compare"]?["count"]] == expected.counts.map { .integer($0) })
+    #expect([page?["value"], page?["compare"]?["value"]] == expected.sums.map { .integer($0) })
     let change = expected.sums[0] - expected.sums[1]
     #expect(page?["change"] == .integer(change))
 

@@ -23,16 +23,11 @@ struct ValueTests {
   @Test func `another column is drawn and every level keeps its page`() throws {
     try Self.session().expectJSON(
       """
-      > values
-      {"n":1,"command":"values","result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
-      > value "snow depth"
-      {"n":2,"command":"value \\"snow depth\\"","result":"changed","at":{"level":"week","page":0}}
-      > value "Snow depth"
-      {"n":3,"command":"value \\"Snow depth\\"","result":"ignored","reason":"alreadyThere","at":{"level":"week","page":0}}
-      > undo
-      {"n":4,"command":"undo","result":"changed","at":{"level":"week","page":0}}
-      > values
-      {"n":5,"command":"values","result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      > values {"result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      > value "snow depth" {"result":"changed","at":{"level":"week","page":0}}
+      > value "Snow depth" {"result":"ignored","reason":"alreadyThere","at":{"level":"week","page":0}}
+      > undo {"result":"changed","at":{"level":"week","page":0}}
+      > values {"result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
       """)
   }
 
@@ -69,11 +64,7 @@ struct ValueTests {
       CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) }
     }
     let rows = zip(times, ["1,7", "2,", ",", "4,"]).map { "\($0),\($1)\n" }.joined()
-    let (columns, report) = try SeriesReader.read(
-      Array(("date,a,b\n" + rows).utf8), source: "x.csv")
-    let data = ChartData(columns: columns, report: report)
-    var session = Session(
-      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    var session = try dataSession(reading: "date,a,b\n" + rows, units: [.month])
     let first = session.outcome("data")?["data"]
     #expect([first?["value"], first?["used"], first?["blank"]] == ["a", 3, 1])
     session.run(all: ["value b"])
@@ -85,11 +76,8 @@ struct ValueTests {
     var session = try Self.session()
     #expect(
       session.message("value rian")
-        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth"
-    )
-    #expect(
-      session.message("value")
-        == nil)
+        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth")
+    #expect(session.message("value") == nil)
   }
 
   @Test func `remarks point out surprising data`() throws {
@@ -100,10 +88,7 @@ struct ValueTests {
     daily.run(all: ["down"])
     #expect(daily.remarks() == [])
     let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
-    let (columns, report) = try SeriesReader.read(Array(("date,v\n" + rows).utf8), source: "x.csv")
-    var session = Session(
-      scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
-      storage: MemoryStorage())
+    var session = try dataSession(reading: "date,v\n" + rows, units: [.month])
     #expect(session.remarks() == [.sentinel(-99)])
   }
 

@@ -40,8 +40,7 @@ struct WebPageTests {
     var session = try Self.session(storage)
     session.run(all: [
       "left", "set edge wrap week", "set reading rtl", "lock up", "compare previous",
-      "aggregate sum",
-      "export page.html",
+      "aggregate sum", "export page.html",
     ])
     let text = try #require(storage["page.html"])
     #expect(!text.contains("{{"))
@@ -177,8 +176,7 @@ struct WebPageTests {
   @Test func `the response counts the pages of all levels`() throws {
     try Self.session(MemoryStorage()).expectJSON(
       """
-      > export page.html
-      {"n":1,"command":"export page.html","result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
+      > export page.html {"result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
       """)
   }
 }

@@ -37,13 +37,10 @@ struct OpeningPageTests {
 
   @Test func `every level stands on its last page, and the first full one is current`() throws {
     // 2024-01-01 is a Monday. The last week has 3 of 7 days, and February has 7 of usually 19 days.
-    #expect(
-      try opening(days("2024-01-01", 38)) == "week 2024-W06, month 2024-02, year 2024 @year")
+    #expect(try opening(days("2024-01-01", 38)) == "week 2024-W06, month 2024-02, year 2024 @year")
     // Five of seven days are not three quarters of them.
-    #expect(
-      try opening(days("2024-01-01", 40)) == "week 2024-W06, month 2024-02, year 2024 @year")
-    #expect(
-      try opening(days("2024-01-01", 41)) == "week 2024-W06, month 2024-02, year 2024 @week")
+    #expect(try opening(days("2024-01-01", 40)) == "week 2024-W06, month 2024-02, year 2024 @year")
+    #expect(try opening(days("2024-01-01", 41)) == "week 2024-W06, month 2024-02, year 2024 @week")
   }
 
   @Test func `a day without rows counts as a bar where rows are counted`() throws {

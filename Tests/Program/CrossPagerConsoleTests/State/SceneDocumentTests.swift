@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
@@ -76,8 +77,7 @@ struct SceneDocumentTests {
   @Test(arguments: [
     ("", "Not JSON. Expected a value at line 1, column 1, found the end."),
     ("[1", "Not JSON. Expected ',' or ']' at line 1, column 3, found the end."),
-    ("[]", "[] is not an object."),
-    ("{}", "'levels' is missing."),
+    ("[]", "[] is not an object."), ("{}", "'levels' is missing."),
     (#"{"levels":{}}"#, "levels: {} is not a list."),
     (#"{"levels":["a"]}"#, #"levels[0]: "a" is not an object."#),
     (#"{"levels":[{"pages":3}]}"#, "levels[0]: 'name' is missing."),
@@ -127,10 +127,7 @@ struct SceneDocumentTests {
       #"{"levels":[],"start":"last"}"#,
       "Unknown member 'start'. Members: levels, rules, levelRules, current"
     ),
-    (
-      #"{"levels":[{"name":"a","pages":1}],"current":"b"}"#,
-      #"current: No level 'b'. Levels: a"#
-    ),
+    (#"{"levels":[{"name":"a","pages":1}],"current":"b"}"#, #"current: No level 'b'. Levels: a"#),
     (#"{"levels":[{"name":"a","pages":1}],"current":0}"#, "current: 0 is not a string."),
     (#"{"levels":[],"current":"a"}"#, #"current: No level 'a'."#),
   ])
@@ -187,10 +184,7 @@ struct SceneDocumentTests {
     ("2.46", "-1e300", "rules.viewport[1]: -1e+300 is not a number from 1 through 1000."),
     ("2.46,1", "2.46,1.5", "rules.viewport[2]: 1.5 is not an integer from 0 through 100."),
     ("2.46,1", "2.46,101", "rules.viewport[2]: 101 is not an integer from 0 through 100."),
-    (
-      "2.46,1", "2.46,1e999",
-      "rules.viewport[2]: '1e999' is too large a number."
-    ),
+    ("2.46,1", "2.46,1e999", "rules.viewport[2]: '1e999' is too large a number."),
     (
       #""recycled""#, #""pooled""#,
       #"rules.hosting: "pooled" is not one of 'recycled', 'preallocated' or 'cell'."#
@@ -232,24 +226,14 @@ struct SceneDocumentTests {
     #expect(scene.state.pager == pager)
   }
 
-  @Test(arguments: [
-    (
-      #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
-      "levels[1].name: Two levels are named 'a'. Give each level its own name."
-    ),
-    (
-      #"[{"name":"All","pages":1}]"#,
-      #"levels[0].name: "All" is not a level name (any text but 'all', without control characters)."#
-    ),
-    (
-      #"[{"name":"","pages":1}]"#,
-      #"levels[0].name: "" is not a level name (any text but 'all', without control characters)."#
-    ),
-    (
-      #"[{"name":"a\n","pages":1}]"#,
-      #"levels[0].name: "a\n" is not a level name (any text but 'all', without control characters)."#
-    ),
-  ])
+  @Test(
+    arguments: pairs(
+      of: #"""
+        [{"name":"a","pages":1},{"name":"a","pages":2}] | levels[1].name: Two levels are named 'a'. Give each level its own name.
+        [{"name":"All","pages":1}] | levels[0].name: "All" is not a level name (any text but 'all', without control characters).
+        [{"name":"","pages":1}] | levels[0].name: "" is not a level name (any text but 'all', without control characters).
+        [{"name":"a\\n","pages":1}] | levels[0].name: "a\\n" is not a level name (any text but 'all', without control characters).
+        """#))
   func `level names are valid and unique`(levels: String, message: String) {
     let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)

@@ -12,16 +12,11 @@ struct SceneTests {
     let rules =
       #""rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"last"}"#
     let script = """
-      > levels
-      {"n":1,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":4,"title":"DAY: Five","unit":null,\(rules)},{"level":"week","count":5,"page":4,"title":"WEEK: Five","unit":null,\(rules)},{"level":"month","count":5,"page":4,"title":"MONTH: Five","unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":[],"reading":"ltr","scale":"auto","viewport":[1,1],"hints":"on","motion":"on"},"at":{"level":"day","page":4}}
-      > left 4
-      {"n":2,"command":"left 4","result":"moved","from":{"level":"day","page":4},"to":{"level":"day","page":0},"steps":4,"at":{"level":"day","page":0}}
-      > show
-      {"n":3,"command":"show","result":"report","page":{"level":"day","count":5,"page":0,"title":"DAY: One"},"at":{"level":"day","page":0}}
-      > insert-level year 3
-      {"n":4,"command":"insert-level year 3","result":"changed","at":{"level":"day","page":0}}
-      > link
-      {"n":5,"command":"link","result":"report","link":"day=0,week=4,month=4,year=2@day","at":{"level":"day","page":0}}
+      > levels {"result":"report","levels":[{"level":"day","count":5,"page":4,"title":"DAY: Five","unit":null,\(rules)},{"level":"week","count":5,"page":4,"title":"WEEK: Five","unit":null,\(rules)},{"level":"month","count":5,"page":4,"title":"MONTH: Five","unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":[],"reading":"ltr","scale":"auto","viewport":[1,1],"hints":"on","motion":"on"},"at":{"level":"day","page":4}}
+      > left 4 {"result":"moved","from":{"level":"day","page":4},"to":{"level":"day","page":0},"steps":4,"at":{"level":"day","page":0}}
+      > show {"result":"report","page":{"level":"day","count":5,"page":0,"title":"DAY: One"},"at":{"level":"day","page":0}}
+      > insert-level year 3 {"result":"changed","at":{"level":"day","page":0}}
+      > link {"result":"report","link":"day=0,week=4,month=4,year=2@day","at":{"level":"day","page":0}}
       """
     try articleSession().expectJSON(script)
     let upper = try Scene(named: "ARTICLE", storage: FailingStorage())
@@ -132,8 +127,7 @@ struct SceneTests {
     #expect(error?.message == message)
   }
 
-  private static let countAllowed =
-    "Use NAME=COUNT, with a count from 0 to 2147483647."
+  private static let countAllowed = "Use NAME=COUNT, with a count from 0 to 2147483647."
 
   @Test(arguments: [
     ("first", [0, 0, 0]), ("last", [5, 0, 1]), ("LAST", [5, 0, 1]), ("2", [2, 0, 1]),
@@ -149,17 +143,13 @@ struct SceneTests {
       session.after("first", "go week", "go month 0", "top", "forget all").state == scene.state)
   }
 
-  @Test(arguments: [
-    (
-      "soon",
-      "'soon' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
-    ),
-    (
-      "-1",
-      "'-1' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
-    ),
-    ("2017", "No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
-  ])
+  @Test(
+    arguments: pairs(
+      of: """
+        soon | 'soon' is not a start page. Use first, last, the index of a page or, with dated levels, a date.
+        -1 | '-1' is not a start page. Use first, last, the index of a page or, with dated levels, a date.
+        2017 | No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02.
+        """))
   func `an invalid start says what is allowed`(start: String, message: String) throws {
     var scene = try datedScene()
     let error = #expect(throws: Scene.Problem.self) { try scene.start(at: start) }
@@ -169,9 +159,7 @@ struct SceneTests {
   @Test func `a series without samples is not a scene`() {
     let series = Series(name: "rain", samples: [])
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
-    #expect(throws: DataProblem.noSamples(source: "rain.csv")) {
-      try Scene(data, units: [.day])
-    }
+    #expect(throws: DataProblem.noSamples(source: "rain.csv")) { try Scene(data, units: [.day]) }
   }
 
   private func datedScene() throws -> Scene {

@@ -21,9 +21,7 @@ func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
 }
 
 /// A session without levels.
-func emptySession() -> Session {
-  Session(scene: Scene([]), storage: MemoryStorage())
-}
+func emptySession() -> Session { Session(scene: Scene([]), storage: MemoryStorage()) }
 
 /// A session with dated levels from 2015-12-28 (a Monday) to 2016-01-02. The values are 1 to 6, one
 /// per day.
@@ -48,5 +46,25 @@ func datedSession(
   let data = ChartData(
     columns: [series], report: ReadReport(of: series, source: "rain.csv"), aggregate: .mean,
     calendar: calendar)
+  return Session(scene: try Scene(data, units: units), storage: storage)
+}
+
+/// A session with levels for the pages of a series.
+func dataSession(
+  of series: Series, units: [CalendarUnit], aggregate: Aggregate? = nil,
+  storage: any Storage = MemoryStorage()
+) throws -> Session {
+  let data = ChartData(
+    columns: [series], report: ReadReport(of: series, source: "x.csv"), aggregate: aggregate)
+  return Session(scene: try Scene(data, units: units), storage: storage)
+}
+
+/// A session with levels for the pages of a file, `x.csv`.
+func dataSession(
+  reading file: String, units: [CalendarUnit]? = nil, aggregate: Aggregate? = nil,
+  storage: any Storage = MemoryStorage()
+) throws -> Session {
+  let (columns, report) = try SeriesReader.read(Array(file.utf8), source: "x.csv")
+  let data = ChartData(columns: columns, report: report, aggregate: aggregate)
   return Session(scene: try Scene(data, units: units), storage: storage)
 }

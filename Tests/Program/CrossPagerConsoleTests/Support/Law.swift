@@ -9,8 +9,7 @@ import Testing
 /// - Parameter law: Runs a line and returns the violation, or nil if the law holds.
 func expectLaw(
   of lines: [String], from start: Session, seed: UInt64,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ law: (inout Session, String) -> String?
+  sourceLocation: SourceLocation = #_sourceLocation, _ law: (inout Session, String) -> String?
 ) {
   func complaint(_ lines: [String]) -> String? {
     var session = start

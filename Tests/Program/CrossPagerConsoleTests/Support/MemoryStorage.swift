@@ -12,9 +12,7 @@ final class MemoryStorage: Storage {
   subscript(path: String) -> String? { files.withLock { $0[MemoryStorage.name(path)] } }
 
   func read(_ path: String) throws(StorageError) -> String {
-    guard let text = self[path] else {
-      throw .cannotRead(path: path, reason: "no such file")
-    }
+    guard let text = self[path] else { throw .cannotRead(path: path, reason: "no such file") }
     return text
   }
 
@@ -60,9 +58,7 @@ final class MemoryStorage: Storage {
   }
 
   /// Removes a file.
-  func remove(_ path: String) {
-    files.withLock { $0[MemoryStorage.name(path)] = nil }
-  }
+  func remove(_ path: String) { files.withLock { $0[MemoryStorage.name(path)] = nil } }
 }
 
 /// Storage whose files cannot be read or written.

@@ -30,8 +30,7 @@ struct RandomLines {
   ]
   private static let names = [
     "a", "b", "n", "new", "\"two words\"", "all", "0", "\"a\u{2028}b\"", "\"c\u{9B}d\"",
-    "e\u{301}\u{301}",
-    "\"say \"\"\u{301}it\"\"\"", String(repeating: "long", count: 20),
+    "e\u{301}\u{301}", "\"say \"\"\u{301}it\"\"\"", String(repeating: "long", count: 20),
   ]
   private static let words = [
     "all", "--repair", "left", "\"", "\"\"", "#", ";", "9", "é", "📄", "\u{9B}31m", "\u{2028}",

@@ -5,36 +5,43 @@ import Testing
 @testable import SeriesExplorer
 
 extension Session {
-  /// Runs every line that begins with `> ` in a script, and expects the following lines to be its
-  /// output with `--json`.
+  /// Runs the command of each line in a script, such as `> right {"result":"moved"}`, and expects the rest of the line
+  /// to be its output with `--json`. The members `n` and `command` are left out if they are the line's number and text.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let transcript = transcript(of: script) { [$0.json(number: $1)] }
-    #expect(transcript == script, sourceLocation: sourceLocation)
+    var session = self
+    var number = 0
+    let transcript = script.split(separator: "\n").map { expected in
+      let line = expected.firstRange(of: " {").map { expected[..<$0.lowerBound] } ?? expected
+      let command = String(line.dropFirst(2))
+      guard let response = session.response(to: command) else { return String(line) }
+      number += 1
+      var beginning = JSONWriter()
+      beginning.object { writer in
+        writer.member("n", number)
+        writer.member("command", command)
+      }
+      let members = String(decoding: beginning.bytes.dropLast(), as: UTF8.self) + ","
+      let json = response.json(number: number)
+      return "\(line) " + (json.hasPrefix(members) ? "{\(json.dropFirst(members.count))" : json)
+    }
+    #expect(transcript.joined(separator: "\n") == script, sourceLocation: sourceLocation)
   }
 
-  /// Like `expectJSON`, but for the text output, including errors.
+  /// Runs every line that begins with `> ` in a script, and expects the following lines to be its text output,
+  /// including errors.
   func expectText(
     _ script: String, style: TextStyle = TextStyle(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let report = TextReport(style: style)
-    let transcript = transcript(of: script) { response, _ in
-      report.lines(response) + report.messages(response)
-    }
-    #expect(transcript == script, sourceLocation: sourceLocation)
-  }
-
-  private func transcript(of script: String, _ write: (Response, Int) -> [String]) -> String {
     var session = self
-    var number = 0
+    let report = TextReport(style: style)
     var lines: [String] = []
     for line in script.split(separator: "\n") where line.hasPrefix(">") {
       lines.append(String(line))
       guard let response = session.response(to: String(line.dropFirst(2))) else { continue }
-      number += 1
-      lines += write(response, number)
+      lines += report.lines(response) + report.messages(response)
     }
-    return lines.joined(separator: "\n")
+    #expect(lines.joined(separator: "\n") == script, sourceLocation: sourceLocation)
   }
 
   /// Runs a line and returns its response, or nil if the line is blank or a comment. Any other line without a response
@@ -50,9 +57,7 @@ extension Session {
   }
 
   /// Runs lines in order and ignores their results.
-  mutating func run(all lines: [String]) {
-    for line in lines { _ = run(line) }
-  }
+  mutating func run(all lines: [String]) { for line in lines { _ = run(line) } }
 
   /// A copy of the session that has run some lines.
   func after(_ lines: String...) -> Session {

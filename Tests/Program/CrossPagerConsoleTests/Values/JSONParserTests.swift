@@ -49,10 +49,7 @@ struct JSONParserTests {
     (#"{"é":x}"#, "Expected a value at line 1, column 6, found 'x'"),
     ("'a'", "Expected a value at line 1, column 1, found '''"),
     ("\"a", "Expected the rest of the text and '\"' at line 1, column 3, found the end"),
-    (
-      "\"\u{1}\"",
-      "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"
-    ),
+    ("\"\u{1}\"", "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"),
     (#""\x""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\u12G4""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\uD83D""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
@@ -67,13 +64,9 @@ struct JSONParserTests {
 
   @Test(arguments: [
     ("1e400", "", "1e400"), (#"{"a":[0,{"b":-1e999}]}"#, "a[1].b", "-1e999"),
-    (
-      "[\(String(repeating: "9", count: 400))]", "[0]", String(repeating: "9", count: 60) + "..."
-    ),
+    ("[\(String(repeating: "9", count: 400))]", "[0]", String(repeating: "9", count: 60) + "..."),
   ])
-  func `a number out of range is named by its path`(
-    text: String, path: String, number: String
-  ) {
+  func `a number out of range is named by its path`(text: String, path: String, number: String) {
     let message = "'\(number)' is too large a number."
     #expect(throws: JSONReader.Problem(path: path, message: message)) {
       try JSONParser.value(of: text)
@@ -85,9 +78,7 @@ struct JSONParserTests {
     ("[0,{\"a\":[],\n\"\\u0061\":1}]", "[1]", "Duplicate member 'a' at line 2, column 1."),
     (#"{"x":{"a":{"b":1},"a":{"b":2}}}"#, "x", "Duplicate member 'a' at line 1, column 19."),
   ])
-  func `a duplicate member is named by its path`(
-    text: String, path: String, message: String
-  ) {
+  func `a duplicate member is named by its path`(text: String, path: String, message: String) {
     #expect(throws: JSONReader.Problem(path: path, message: message)) {
       try JSONParser.value(of: text)
     }
@@ -114,8 +105,6 @@ struct JSONParserTests {
     do {
       _ = try JSONParser.value(of: text)
       #expect(isJSON, "seed \(seed): \(text)")
-    } catch {
-      #expect(!isJSON || error.message.contains("twice"), "seed \(seed): \(text)")
-    }
+    } catch { #expect(!isJSON || error.message.contains("twice"), "seed \(seed): \(text)") }
   }
 }

@@ -72,8 +72,7 @@ extension JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))
     case .object(let members):
-      .object(
-        members.map { Member($0.name, $0.value.sorted) }.sorted { $0.name < $1.name })
+      .object(members.map { Member($0.name, $0.value.sorted) }.sorted { $0.name < $1.name })
     case .null, .bool, .integer, .number, .string: self
     }
   }

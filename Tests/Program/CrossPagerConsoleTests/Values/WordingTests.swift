@@ -36,9 +36,8 @@ struct WordingTests {
 
   @Test(arguments: [
     ("lfet", "left"), ("LFET", "left"), ("rihgt", "right"), ("doen", "down"), ("x", nil),
-    ("up", "up"),
-    ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"), ("rightwards", nil),
-    ("insrtlevl", "insert-level"),
+    ("up", "up"), ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"),
+    ("rightwards", nil), ("insrtlevl", "insert-level"),
   ])
   func `the nearest word differs in at most a third`(word: String, nearest: String?) {
     let words = ["u", "up", "down", "left", "right", "insert-level"]
