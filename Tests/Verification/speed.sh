@@ -21,7 +21,7 @@ fi
 # The program is linked as in Docs/Install.md.
 static=(-c release --product crosspager --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build/static)
 swift build "${static[@]}" >&2
-swift build -c release --product Benchmarks >&2
+CROSSPAGER_TOOLS=1 swift build -c release --product Benchmarks >&2
 program=$(swift build "${static[@]}" --show-bin-path)/crosspager
 bin=$(swift build -c release --show-bin-path)
 Sources/Hosts/C/install.sh "$work/c" >&2

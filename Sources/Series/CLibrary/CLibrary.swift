@@ -3,6 +3,10 @@
   @_exported import Glibc
 #elseif canImport(Musl)
   @_exported import Musl
+#elseif canImport(Android)
+  @_exported import Android
+#elseif canImport(WASILibc)
+  @_exported import WASILibc
 #elseif canImport(Darwin)
   @_exported import Darwin
 #endif

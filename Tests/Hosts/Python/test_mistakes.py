@@ -1,5 +1,6 @@
 """Tests that a programming error raises an exception that describes it."""
 
+import contextlib
 import numbers
 import os
 import pathlib
@@ -370,8 +371,19 @@ class LibraryTests(unittest.TestCase):
 
         cls.library = pathlib.Path(find())
 
+    @contextlib.contextmanager
+    def copy(self, *libraries):
+        """A folder with a copy of the package that contains only the given libraries."""
+        with tempfile.TemporaryDirectory() as folder:
+            package = pathlib.Path(folder) / "crosspager"
+            package.mkdir()
+            for file in [*pathlib.Path(crosspager.__file__).parent.glob("*.py"), *libraries]:
+                (package / file.name).write_bytes(file.read_bytes())
+            yield folder
+
     def test_no_library(self):
-        line = self.last_line(self.run_with({}))
+        with self.copy() as folder:
+            line = self.last_line(self.run_with({}, path=folder))
         self.assertIn("LibraryError: Cannot find the CrossPager library.", line)
         self.assertIn("or set CROSSPAGER_LIBRARY", line)
 
@@ -388,20 +400,16 @@ class LibraryTests(unittest.TestCase):
             self.assertEqual(self.run_with({"CROSSPAGER_LIBRARY": str(path)}).stdout, "found\n")
 
     def test_a_library_beside_the_package(self):
-        with tempfile.TemporaryDirectory() as folder:
-            package = pathlib.Path(folder) / "crosspager"
-            package.mkdir()
-            for file in [*pathlib.Path(crosspager.__file__).parent.glob("*.py"), self.library]:
-                (package / file.name).write_bytes(file.read_bytes())
+        with self.copy(self.library) as folder:
             self.assertEqual(self.run_with({}, path=folder).stdout, "found\n")
 
     @unittest.skipUnless(os.name == "posix", "pkg-config is a script here")
     def test_pkg_config(self):
-        with tempfile.TemporaryDirectory() as folder:
+        with self.copy() as package, tempfile.TemporaryDirectory() as folder:
             script = pathlib.Path(folder) / "pkg-config"
             script.write_text(f'#!/bin/sh\n[ "$*" = "--variable=libdir crosspager" ] && echo "{self.library.parent}"\n')
             script.chmod(0o755)
-            self.assertEqual(self.run_with({"PATH": folder}).stdout, "found\n")
+            self.assertEqual(self.run_with({"PATH": folder}, path=package).stdout, "found\n")
 
     def test_another_version_and_other_structures(self):
         program = """

@@ -8,9 +8,9 @@ enum Arguments {
   case pager(GivenPager)
 
   static let usage = """
-    Usage: swift run -c release Exploration [--check | --update] [NAME]...
-           swift run -c release Exploration --totals
-           swift run -c release Exploration --levels NAME=COUNT,... [--after COMMANDS] [--reach PLACE]
+    Usage: Exploration [--check | --update] [NAME]...
+           Exploration --totals
+           Exploration --levels NAME=COUNT,... [--after COMMANDS] [--reach PLACE]
     """
 
   /// Parses the arguments after the program name.

@@ -1,6 +1,9 @@
 import CLibrary
 import CivilDates
-import Dispatch
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
 
 /// Parses the rows of a file on all cores.
 ///
@@ -54,15 +57,19 @@ struct ParallelParser: Sendable {
   private func parse(
     _ bytes: Span<UInt8>, _ parts: [Range<Int>], from cursor: CSVCursor, by table: SeriesTable
   ) -> [ParsedRows] {
-    var rows: [ParsedRows?] = parts.map { _ in nil }
-    unsafe rows.withUnsafeMutableBufferPointer { buffer in
-      // Each iteration writes a different element.
-      nonisolated(unsafe) let rows = unsafe buffer
-      DispatchQueue.concurrentPerform(iterations: parts.count) { number in
-        unsafe rows[number] = ParsedRows(in: bytes, parts[number], from: cursor, by: table)
+    #if canImport(Dispatch)
+      var rows: [ParsedRows?] = parts.map { _ in nil }
+      unsafe rows.withUnsafeMutableBufferPointer { buffer in
+        // Each iteration writes a different element.
+        nonisolated(unsafe) let rows = unsafe buffer
+        DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+          unsafe rows[number] = ParsedRows(in: bytes, parts[number], from: cursor, by: table)
+        }
       }
-    }
-    return rows.compactMap(\.self)
+      return rows.compactMap(\.self)
+    #else
+      return parts.map { ParsedRows(in: bytes, $0, from: cursor, by: table) }
+    #endif
   }
 }
 

@@ -140,7 +140,7 @@ struct ExplorationArgumentsTests {
       .appending(path: "../../../../Docs/Verification.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let blocks = text.matches(
-      of: #/```console\n\$ swift run -c release Exploration (.*)\n([^`]*)```/#)
+      of: #/```console\n\$ CROSSPAGER_TOOLS=1 swift run -c release Exploration (.*)\n([^`]*)```/#)
     #expect(blocks.count == 2)
     for block in blocks {
       // Arguments with spaces are in single quotes.
