@@ -60,7 +60,9 @@ struct NameCollisionTests {
     let files =
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && $0.pathComponents.contains(module) } ?? []
+      .filter {
+        $0.pathExtension == "swift" && $0.path.dropFirst(sources.path.count).contains("/\(module)/")
+      } ?? []
     let declaration =
       #/^(?:@\w+ )*public (?:final |indirect )?(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
       .anchorsMatchLineEndings()

@@ -55,7 +55,9 @@ extension Session {
     if state.labels.contains(where: { $0.name.isName(name) }) {
       throw explained(.ignored(.nameTaken), command, name)
     }
-    if let message = content?.refusal(ofLevel: name, in: state) { throw .unsuitable(message) }
+    if let message = content?.refusal(ofLevel: name, among: state.labels) {
+      throw .unsuitable(message)
+    }
     return try perform(command, name: name, name)
   }
 }

@@ -86,12 +86,12 @@ struct HelpReport: Report {
     switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
-      let others = isDated ? ", such as note, profile or goal" : " commands"
+      let others = isDated ? ", such as note and goal" : ""
       return [
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),
         .paragraph("Shorten commands to l, r, u, d and q, or to any unambiguous prefix."),
-        .paragraph("For a command: help COMMAND. For all\(others): help all"),
+        .paragraph("Help for one command: help COMMAND. All commands\(others): help all"),
       ]
     case .all:
       let groups = CommandGroup.allCases.map { group in

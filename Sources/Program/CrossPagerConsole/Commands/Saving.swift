@@ -34,9 +34,7 @@ extension CommandTable {
           if !differences.isEmpty {
             throw .ignored(.pager(.doesNotFit), message: nil, notes: differences)
           }
-          if state == before {
-            throw .ignored(.alreadyThere, "Already at the places in the link.")
-          }
+          if state == before { throw .ignored(.alreadyThere, "Already at the places in the link.") }
           return .changed()
         }
       }

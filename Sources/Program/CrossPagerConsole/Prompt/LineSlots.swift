@@ -99,9 +99,7 @@ public enum Hint {
     guard let typed = TypedWord(Array(line)), !typed.words.isEmpty || !typed.text.isEmpty else {
       return ""
     }
-    if typed.range.isEmpty {
-      return LineSlots(after: typed.words, in: grammar)?.usage ?? ""
-    }
+    if typed.range.isEmpty { return LineSlots(after: typed.words, in: grammar)?.usage ?? "" }
     // The last word belongs to a parameter, or it is a command name that may be incomplete.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words, in: grammar)?.open.last,

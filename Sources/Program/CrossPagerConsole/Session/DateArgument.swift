@@ -54,9 +54,7 @@ extension WordReader {
       throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
     }
     let index = number * 12 + (RecurringUnit.months.firstIndex(of: month.text) ?? 0)
-    guard number > 0 else {
-      throw error(year, "a year from 0001 to 9999")
-    }
+    guard number > 0 else { throw error(year, "a year from 0001 to 9999") }
     return .period(calendar.span(of: index, in: .month))
   }
 
@@ -97,9 +95,7 @@ extension WordReader {
     let problem =
       DateProblem.sentence(on: word.text, calendar)
       ?? (takesSteps ? DateProblem.sentence(onStep: word.text) : nil)
-    guard let problem else {
-      return error(word, expected, among: words)
-    }
+    guard let problem else { return error(word, expected, among: words) }
     return LineError(.said("'\(word.text.excerpt)' is not a date. \(problem)"), at: word.range)
   }
 }
@@ -127,9 +123,7 @@ enum DateProblem {
     }
     guard texts.count > 1, scanner.isAtEnd else { return nil }
     let numbers = texts.map { Int($0) ?? 0 }
-    if texts[0].count != 4 {
-      return "Write the year first, with four digits, such as 2015-12-31."
-    }
+    if texts[0].count != 4 { return "Write the year first, with four digits, such as 2015-12-31." }
     let (year, month) = (numbers[0], numbers[1])
     if year == 0 { return "Years go from 0001 to 9999." }
     let parts = [

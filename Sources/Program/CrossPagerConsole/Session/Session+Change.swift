@@ -100,8 +100,10 @@ extension Session {
   ) -> Refusal {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
     let rested = state.pager.phase == .settled ? state : state.settled
-    let level = reason == .pager(.noSuchLevel) ? word : nil
-    let missing = level.flatMap { content?.refusal(ofLevel: $0, in: rested) }
+    var missing: String?
+    if reason == .pager(.noSuchLevel), case .goLevel = command, let word {
+      missing = content?.refusal(ofLevel: word, among: rested.labels)
+    }
     return .ignored(
       reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
   }

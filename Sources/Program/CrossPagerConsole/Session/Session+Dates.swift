@@ -25,9 +25,7 @@ extension Session {
     var answer = Answer(recordedAs: recorded) { () throws(Refusal) in
       let command = level.map { Command.goLevel($0.index) }
       return try change(command, level?.unknown) { state, _ throws(Refusal) in
-        if let level, !state.labels.indices.contains(level.index) {
-          throw .ignored(.noSuchLevel)
-        }
+        if let level, !state.labels.indices.contains(level.index) { throw .ignored(.noSuchLevel) }
         guard let target = level?.index ?? state.pager.currentLevel else {
           throw .ignored(.noLevels)
         }

@@ -21,7 +21,7 @@ package protocol SessionContent: Sendable {
   /// The period that a date means if it is written as in files, such as `5.6.2026`, or nil for other text.
   func period(of text: String, in calendar: CivilCalendar) -> Range<CivilTime>?
   /// The message that refuses a new level with this name, or nil to allow it.
-  func refusal(ofLevel name: String, in state: SessionState) -> String?
+  func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String?
   /// The command to suggest for a name in the content, such as `value rain`, or nil for any other word.
   func command(meantBy word: String) -> String?
   /// The message for an unknown command that is a word for a search in the content, such as `max`, or nil.

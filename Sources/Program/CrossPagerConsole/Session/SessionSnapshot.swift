@@ -177,7 +177,7 @@ extension SessionState {
       if mark.level == nil || position(of: mark) != nil || former.contains(mark) { return true }
       differences.append("\(mark.missing). --repair leaves out the mark.")
       return false
-    }.sorted { $0.name < $1.name }
+    }.sorted(by: Mark.precedes)
     return differences
   }
 

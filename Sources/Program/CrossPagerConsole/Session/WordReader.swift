@@ -203,7 +203,8 @@ package struct WordReader {
       label.map { "go \(Wording.quoting($0.name))" } ?? content?.command(meantBy: word)
       ?? (isDated && isDate ? "date \(word)" : nil)
     if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
-    let message = content?.message(onUnknown: word)
+    let message =
+      content?.message(onUnknown: word) ?? content?.refusal(ofLevel: word, among: labels)
     if !isDated, message != nil || isDate {
       // Commands for dates and values do not work on plain levels.
       return LineError(.unknownCommand(word, meant: nil), at: error.range)

@@ -28,6 +28,11 @@ struct Mark: Hashable, Sendable {
     }
   }
 
+  /// The order of marks: by name, by level, and then by page.
+  static func precedes(_ one: Mark, _ other: Mark) -> Bool {
+    (one.name, one.level ?? "", one.page.text) < (other.name, other.level ?? "", other.page.text)
+  }
+
   /// A sentence without its end, about a mark whose page does not exist.
   var missing: String {
     let level = level.map { " of level '\($0.excerpt)'" } ?? ""
@@ -86,7 +91,8 @@ extension SessionState {
   /// Adds a mark, or replaces the mark of a page with the same name. Marks are ordered by name.
   mutating func set(_ mark: Mark) {
     if mark.level != nil { marks.removeAll { $0.level != nil && $0.name.isName(mark.name) } }
-    marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
+    marks.append(mark)
+    marks.sort(by: Mark.precedes)
   }
 
   /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
@@ -140,11 +146,11 @@ extension SessionState {
     adopt(other.marks.filter { $0.level == nil })
   }
 
-  /// Adds notes, unless they are there already. Notes with the same text are ordered by date.
+  /// Adds notes, unless they are there already.
   private mutating func adopt(_ notes: [Mark]) {
     var known = Set(marks)
     marks += notes.filter { known.insert($0).inserted }
-    marks.sort { ($0.name, $0.page.text) < ($1.name, $1.page.text) }
+    marks.sort(by: Mark.precedes)
   }
 }
 

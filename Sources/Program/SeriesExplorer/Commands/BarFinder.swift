@@ -52,9 +52,7 @@ struct BarFinder {
     let step = isForward ? 1 : -1
     let next = page.index + step
     if 0..<count ~= marked + step { return (page.index, marked + step) }
-    if 0..<level.count ~= next {
-      return (next, isForward ? 0 : level.bars(ofPage: next).count - 1)
-    }
+    if 0..<level.count ~= next { return (next, isForward ? 0 : level.bars(ofPage: next).count - 1) }
     throw .ignored(
       .edge((state.rules.reading == .ltr) == isForward ? .right : .left),
       "Already at the \(isForward ? "last" : "first") bar of '\(name)'.")

@@ -53,9 +53,7 @@ extension WordReader {
       var names = [column]
       repeat {
         let word = try next("another column")
-        guard let name = columns.name(word.text) else {
-          throw unknownColumn(word, among: columns)
-        }
+        guard let name = columns.name(word.text) else { throw unknownColumn(word, among: columns) }
         names.append(name)
       } while peek != nil
       return .columns(names)

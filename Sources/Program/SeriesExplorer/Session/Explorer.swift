@@ -84,25 +84,23 @@ extension Explorer: SessionContent {
   }
 
   /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
-  package func refusal(ofLevel name: String, in state: SessionState) -> String? {
+  package func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String? {
     guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
       CalendarUnit.levels.contains(unit)
     else { return nil }
-    if state.units.contains(unit) {
+    let units = labels.compactMap { $0.dated?.unit }
+    if units.contains(unit) {
       return "There is already a level '\(unit)'. For numbered pages, choose another name."
     }
-    let units = (state.units + [unit]).list
-    return "Level '\(unit)' comes from the data. To add it: levels \(units)"
+    return "The data has no level '\(unit)' yet. To add it: levels \((units + [unit]).list)"
   }
 
   package func command(meantBy word: String) -> String? {
-    guard let data else { return nil }
-    return data.names.name(word).map { "value \(Wording.quoting($0))" }
-      ?? data.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
+    data?.names.name(word).map { "value \(Wording.quoting($0))" }
+      ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
       // 'max' and 'min' may mean a bar.
       ?? (Search.extreme(meantBy: word.keyword) == nil ? Aggregate(spelling: word) : nil)
       .map { "aggregate \($0)" }
-      ?? CalendarUnit.levels.first { $0.rawValue == word.keyword }.map { "go \($0)" }
   }
 
   package func message(onUnknown word: String) -> String? {

@@ -132,7 +132,7 @@ struct HelpTests {
         quit [STATUS]                  End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
-      For a command: help COMMAND. For all, such as note, profile or goal: help all
+      Help for one command: help COMMAND. All commands, such as note and goal: help all
       """
     try datedSession().expectText(script)
     let plain = """
@@ -157,7 +157,7 @@ struct HelpTests {
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, page 0, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
-      For a command: help COMMAND. For all commands: help all
+      Help for one command: help COMMAND. All commands: help all
       """
     try session("a=5").expectText(plain)
   }

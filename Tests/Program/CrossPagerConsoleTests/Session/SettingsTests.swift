@@ -70,8 +70,8 @@ struct SettingsTests {
       of: """
         levels yeer | 'yeer' is not a unit. Units: minute, hour, day, week, month, quarter, year, decade, century. Did you mean 'year'?
         levels , | ',' is not a unit.
-        insert-level year 3 | Level 'year' comes from the data. To add it: levels day,week,month,year
-        insert-level Quarter 3 | Level 'quarter' comes from the data. To add it: levels day,week,month,quarter
+        insert-level year 3 | The data has no level 'year' yet. To add it: levels day,week,month,year
+        insert-level Quarter 3 | The data has no level 'quarter' yet. To add it: levels day,week,month,quarter
         insert-level day 3 | There is already a level 'day'.
         insert-level Day 3 | There is already a level 'day'. For numbered pages, choose another name.
         aggregate mena | 'mena' is not 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'. Did you mean 'mean'?

@@ -52,7 +52,7 @@ struct TypedTextTests {
 
   @Test(arguments: [
     ("sum", "aggregate sum"), ("total", "aggregate sum"), ("average", "aggregate mean"),
-    ("5.6.2026", "date 5.6.2026"), ("century", "go century"),
+    ("5.6.2026", "date 5.6.2026"),
   ])
   func `an unknown command suggests what it means`(word: String, meant: String) throws {
     var session = try session { "\(padded($0)).\(padded($1)).2026" }
@@ -60,7 +60,9 @@ struct TypedTextTests {
   }
 
   @Test(arguments: [
-    ("go century", "Level 'century' comes from the data. To add it: levels day,week,month,century"),
+    ("go century", "The data has no level 'century' yet. To add it: levels day,week,month,century"),
+    ("century", "The data has no level 'century' yet. To add it: levels day,week,month,century"),
+    ("remove-level century", "No level 'century'. Levels: day, week, month"),
     ("day-start", "'day-start' is an option. Start with: crosspager FILE --day-start 04:00"),
     ("year-start 4", "'year-start' is an option. Start with: crosspager FILE --year-start july"),
   ])
