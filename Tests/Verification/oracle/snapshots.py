@@ -6,7 +6,7 @@ rest offset is a difference. The link for a pager without levels is `@`.
 
 from dataclasses import replace
 
-from model import Pager
+from model import Pager, Place
 from values import DIRECTIONS, PAGE, LevelRules, Rules, units
 
 
@@ -59,7 +59,7 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
         if name in missing:
             continue
         level = pager.levels[names.index(name)]
-        rules = LevelRules(**saved["rules"])
+        rules, offset = LevelRules(**saved["rules"]), saved["offset"]
         placed = replace(level, rules=rules)
         if level.count != count:
             grown = level.count > count > 0 and page == count - 1 and rules.follow == "on"
@@ -68,7 +68,7 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
             there = "no page" if page is None else f"page {page}"
             here = f"{level.count} page" + ("s" if level.count != 1 else "")
             differences.append(f"Level '{name}' has {here} here and {count} in the snapshot. Repair: {there}.")
-        places[name] = (placed.on(page), saved["offset"])
+        places[name] = Place(page, None if offset is None else units(offset), rules)
     saved_names = [saved["name"] for saved in file["levels"]]
     for name in names:
         if name not in saved_names:
@@ -81,21 +81,9 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
         differences.append(f"The snapshot{missing}. Repair: keep the current level.")
     if differences and not repairs:
         return differences
-    former = pager.fits
-    pager.rules = read_rules(file["rules"])
-    pager.new_level_rules = LevelRules(**file["newLevels"])
-    levels = []
-    for name, level in zip(names, pager.levels):
-        if name not in places:
-            levels.append(level.refitted(former, pager.fits))
-            continue
-        level, offset = places[name]
-        if offset is not None:
-            level = level.clamped(units(offset), pager.fits)
-        levels.append(level)
-    pager.levels = tuple(levels)
-    if file["current"] in names:
-        pager.current = names.index(file["current"])
+    current = names.index(file["current"]) if file["current"] in names else None
+    pager.restore_places(
+        [places.get(name) for name in names], current, read_rules(file["rules"]), LevelRules(**file["newLevels"]))
     return differences
 
 

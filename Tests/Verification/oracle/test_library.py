@@ -105,14 +105,6 @@ def model_state(pager: Pager) -> dict:
     }
 
 
-def moved_page(page, edit: Command, former: Pager):
-    """The place of a page after an edit, for the hosts; None if the page is gone. After `reload`, all pages are new."""
-    if edit.name == "reload" and page[0] == edit.arguments[0]:
-        return None
-    place = former.moved(Position(*page), edit)
-    return place if place and place.page is not None else None
-
-
 def script_line(number: int, command: Command) -> str:
     if command.name in ("reload", "restore", "back"):
         return f"# only in the library: {command}"
@@ -174,10 +166,9 @@ class LibraryMachine(PagerMachine):
         steps = self.native_hosts.update(self.pager, native(edit) if edit else None)
         actual = [(step.kind, step.host, place(step.position)) for step in steps]
         if edit:
-            self.roster.follow(lambda page: moved_page(page, edit, former))
+            self.roster.follow(lambda page: former.moved_host(page, edit))
         pages = pages_of(self.model.window())
-        every = [(i, page) for i, level in enumerate(self.model.levels) for page in range(level.count)]
-        expected = self.roster.update(pages, every, self.hosting)
+        expected = self.roster.update(pages, self.model.first_pages(HOSTS), self.hosting)
         return actual, [(kind, host, None if page is None else Position(*page)) for kind, host, page in expected]
 
     @rule(hosting=st.sampled_from(HOSTINGS))
