@@ -50,14 +50,18 @@ def quoted(names) -> str:
 
 
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
-    """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences."""
+    """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences, those of the
+    levels here in their order."""
     missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
     differences = [f"No level '{name}' here. Repair: ignore the level." for name in missing]
     places = {}
-    for saved in file["levels"]:
-        name, count, page = saved["name"], saved["count"], saved["page"]
-        if name in missing:
+    saved_levels = {saved["name"]: saved for saved in file["levels"]}
+    for name in names:
+        if name not in saved_levels:
+            differences.append(f"Level '{name}' is not in the snapshot. Repair: keep the level unchanged.")
             continue
+        saved = saved_levels[name]
+        count, page = saved["count"], saved["page"]
         level = pager.levels[names.index(name)]
         rules, offset = LevelRules(**saved["rules"]), saved["offset"]
         placed = replace(level, rules=rules)
@@ -69,10 +73,7 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
             here = f"{level.count} page" + ("s" if level.count != 1 else "")
             differences.append(f"Level '{name}' has {here} here and {count} in the snapshot. Repair: {there}.")
         places[name] = Place(page, None if offset is None else units(offset), rules)
-    saved_names = [saved["name"] for saved in file["levels"]]
-    for name in names:
-        if name not in saved_names:
-            differences.append(f"Level '{name}' is not in the snapshot. Repair: keep the level unchanged.")
+    saved_names = list(saved_levels)
     common = [name for name in saved_names if name in names]
     if common != [name for name in names if name in saved_names]:
         differences.append(f"Levels {quoted(saved_names)} are in a different order here. Repair: keep this order.")
