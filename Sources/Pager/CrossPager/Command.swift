@@ -164,7 +164,7 @@ public struct LevelReplacement: Hashable, Sendable {
   /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
-  /// this is true.
+  /// this is true and that page still exists.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.

@@ -5,7 +5,7 @@ import Testing
 struct LedgerTests {
   private static let document = Document(name: "Docs/Verification.md")
 
-  /// The first commands of the rows that `figures.py` has not recorded yet.
+  /// The first commands of the rows that `figures.py` has not recorded yet. `PublishedTests` compares its own row.
   private static let byHand: Set = [
     "Tests/Verification/spin.sh --full",
     "swift test --filter PublishedTests",

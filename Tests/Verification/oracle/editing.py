@@ -196,6 +196,7 @@ class Editing:
             if origin is None:
                 levels.append(self.new_level(count, spans))
             else:
+                adds_at_end = adds_at_end and page is not None
                 level = self.edited(origin, count, self.kept_page(origin, page, count), adds_at_end)
                 levels.append(replace(level, spans=spans))
         self.levels = tuple(levels)

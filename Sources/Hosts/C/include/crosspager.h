@@ -486,7 +486,7 @@ typedef struct cp_replacement {
   /* The new index of the open page, if a page of the level other than `page` is open; CP_NONE if the open page is gone,
    * which closes it. */
   int32_t open_page;
-  /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON; otherwise 0. */
+  /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON whose page still exists; otherwise 0. */
   int32_t adds_at_end;
   cp_spans spans;
 } cp_replacement;
