@@ -36,7 +36,8 @@ class Editing:
         if name == "replace_levels":
             for index, new in enumerate(arguments):
                 if new.origin == level:
-                    return Position(index, self.reloaded_page(position, new.count, new.page, new.open_page))
+                    numbers = (new.count, new.page, new.open_page)
+                    return Position(index, None if page is None else self.reloaded_page(position, *numbers))
             return None
         if name in ("insert_level", "remove_level", "move_level"):
             order = self.order(name, *arguments)
