@@ -31,7 +31,8 @@ struct LedgerTests {
     let entries = text.components(separatedBy: "\n\n").dropFirst().map {
       $0.split(separator: "\n").map(String.init)
     }
-    return Dictionary(uniqueKeysWithValues: entries.map { (String($0[0].dropFirst(2)), $0) })
+    let named = entries.map { (String($0.first?.dropFirst(2) ?? ""), $0) }
+    return Dictionary(uniqueKeysWithValues: named)
   }
 
   private static func numbers(in text: String) -> [String] {
