@@ -91,6 +91,11 @@ def wasmkit(folder):
     return found
 
 
+def model(folder):
+    """The model in Python, which was written from the documents and uses no code of CrossPager."""
+    return digests(run(sys.executable, "-B", REPOSITORY / "Tests/Verification/oracle/traces.py", *TRACES))
+
+
 @functools.cache
 def browser(folder):
     """What the players in Node and Chromium printed."""
@@ -117,6 +122,7 @@ def cortex(folder):
 BROWSER_TOOLS = ["swiftc", "wasm-opt", "node", "chromium"]
 # The name of a host, its processor, its player, and the tools that the player requires.
 PLAYERS = [
+    ("Model in Python", "x86-64", model, []),
     ("Swift library", "x86-64", swift, ["swift"]),
     ("Program", "x86-64", program, [str(PROGRAM), "swiftc", "cc"]),
     ("C library", "x86-64", c, ["swiftc", "cc"]),

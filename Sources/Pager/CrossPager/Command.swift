@@ -3,7 +3,7 @@
 ///
 /// Levels and pages are identified by index. Invalid indices and counts never cause a trap. Unless noted otherwise, a
 /// command with an out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to
-/// 2³¹ − 1 places.
+/// 2³¹ − 1 places. A move by less than one place is ignored with ``Reason/alreadyThere``.
 public enum Command: Hashable, Sendable {
   /// Moves the given number of places in a direction, or to the edge, whichever is closer.
   case move(Direction, Int)
@@ -164,7 +164,7 @@ public struct LevelReplacement: Hashable, Sendable {
   /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
-  /// this is true.
+  /// this is true and that page still exists.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.

@@ -36,15 +36,26 @@ private func joined(_ keys: [Key]) -> [Key] {
 /// A prompt without a terminal.
 private struct Prompt {
   private var editor = LineEditor(history: LineHistory(["left 2", "go day", "insert-level é 3"]))
-  private var session = Session.dated(storage: TextStorage())
+  private var session = Session.dated(storage: TextStorage()) {
+    didSet { drawPlace() }
+  }
   private var display: PromptDisplay
-  private let width: Int
+  private let style: TextStyle
+  /// The prompt and the line of keys, which depend only on the session.
+  private var place = ""
+  private var footer = ""
 
   init(width: Int) {
-    self.width = width
+    style = TextStyle(width: width, isColored: true)
     display = PromptDisplay(size: .init(columns: width, rows: 5))
     editor.commandCharacters = PagingKeys.characters
     editor.loneCharacters = PagingKeys.loneCharacters
+    drawPlace()
+  }
+
+  private mutating func drawPlace() {
+    place = TextReport(style: style).prompt(session.place)
+    footer = KeysLine.text(for: session, in: style)
   }
 
   mutating func take(_ key: Key) throws(Violation) {
@@ -72,13 +83,11 @@ private struct Prompt {
     let characters = editor.text.count
     try Violation.unless(
       0...characters ~= editor.cursor, "The cursor is at \(editor.cursor) of \(characters).")
-    let style = TextStyle(width: width, isColored: true)
     let frame = Frame(
-      of: editor, prompt: TextReport(style: style).prompt(session.place),
-      hint: Hint.after(editor.text, in: .explorer), footer: KeysLine.text(for: session, in: style),
+      of: editor, prompt: place, hint: Hint.after(editor.text, in: .explorer), footer: footer,
       style: style, height: 3)
     try Violation.unless(
-      frame.rows.indices.contains(frame.cursor.row) && 0..<width ~= frame.cursor.column,
+      frame.rows.indices.contains(frame.cursor.row) && 0..<style.width ~= frame.cursor.column,
       "The cursor is outside the frame: \(frame)")
     _ = display.show(frame)
   }

@@ -43,6 +43,9 @@ func checkScene(_ bytes: [UInt8]) throws(Violation) {
 }
 
 /// Checks a snapshot in sessions with plain levels and with dated levels.
+///
+/// What a state leads to is checked once. Most inputs change nothing, and most others lead to the same state with and
+/// without repairs.
 func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
   let storage = TextStorage(["snapshot.json": bytes.text])
   for start in [
@@ -50,16 +53,23 @@ func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
   ] {
     var session = start
     try session.check("restore snapshot.json")
-    try session.check("show")
-    try session.checkReturns(from: start, storage: storage)
-    try session.checkUndo(to: start.state)
     var repaired = start
     try repaired.check("restore --repair snapshot.json")
-    let once = repaired.state
-    try repaired.check("restore --repair snapshot.json")
-    try Violation.unless(repaired.state == once, "A second repair changes the state.")
-    try repaired.check("show")
-    try repaired.checkReturns(from: start, storage: storage)
+    let (restored, once) = (session.state, repaired.state)
+    if restored != start.state {
+      try session.check("show")
+      try session.checkReturns(from: start, storage: storage)
+      try session.checkUndo(to: start.state)
+    }
+    if once != start.state {
+      try repaired.check("restore --repair snapshot.json")
+      try Violation.unless(repaired.state == once, "A second repair changes the state.")
+    }
+    if once != start.state && once != restored {
+      try repaired.check("show")
+      try repaired.checkReturns(from: start, storage: storage)
+      try repaired.checkUndo(to: start.state)
+    }
   }
 }
 

@@ -3,15 +3,24 @@
 Docs/Commands.md and crosspager.h describe the edits.
 """
 
+import copy
 from dataclasses import replace
-from typing import Optional
+from typing import NamedTuple, Optional
 
-from levels import Level
-from values import PAGE, Changed, Command, Ignored, Outcome, Position
+from levels import Level, Spans
+from values import MOST, PAGE, Changed, Command, Ignored, Outcome, Position
 
-EDITS = ("insert", "remove", "resize", "reload", "insert_level", "remove_level", "move_level")
+EDITS = ("insert", "remove", "resize", "reload", "insert_level", "remove_level", "move_level", "replace_levels")
 
-MOST = 2**31 - 1
+class Replacement(NamedTuple):
+    """A level for `replace_levels`."""
+
+    origin: Optional[int]
+    count: int
+    page: Optional[int]
+    open_page: Optional[int]
+    adds_at_end: bool
+    spans: Spans
 
 
 class Editing:
@@ -24,6 +33,12 @@ class Editing:
         gone has no position."""
         level, page = position
         name, arguments = edit
+        if name == "replace_levels":
+            for index, new in enumerate(arguments):
+                if new.origin == level:
+                    numbers = (new.count, new.page, new.open_page)
+                    return Position(index, None if page is None else self.reloaded_page(position, *numbers))
+            return None
         if name in ("insert_level", "remove_level", "move_level"):
             order = self.order(name, *arguments)
             return Position(order.index(level), page) if level in order else None
@@ -64,6 +79,14 @@ class Editing:
             return nearest(open_page, count)
         return None
 
+    def moved_host(self, page, edit: Command):
+        """The place of a page after an edit, for the hosts; None if the page is gone. After `reload`, all pages of the
+        level are new."""
+        if edit.name == "reload" and page[0] == edit.arguments[0]:
+            return None
+        place = self.moved(Position(*page), edit)
+        return place if place and place.page is not None else None
+
     def keep_open(self, former: "Editing", edit: Command) -> Optional[Position]:
         """Keeps the page open that was open in the state `former`, before an edit. Returns its former position if the
         edit closed it."""
@@ -75,19 +98,21 @@ class Editing:
 
     def edit(self, index: int, count: int, page: Optional[int], *, adds_at_end=False) -> Outcome:
         """Gives a level a new number of pages, and its page a new index."""
+        self.put(index, self.edited(index, count, page, adds_at_end))
+        return Changed()
+
+    def edited(self, index: int, count: int, page: Optional[int], adds_at_end: bool) -> Level:
         level, rest = self.levels[index], self.rest(index)
         was_last = level.count > 0 and level.page == level.count - 1
         edited = replace(level, count=count)
         if count == 0 or level.count == 0:
-            self.put(index, edited.on(page if count and page is not None else edited.start_page()))
-            return Changed()
+            return edited.on(page if count and page is not None else edited.start_page())
         if adds_at_end and was_last and level.rules.follow == "on" and not self.opened:
             page = count - 1
         page = min(max(page, 0), count - 1)
         # The level's rest offset moves along with its page.
         rest += (page - level.page) * PAGE
-        self.put(index, replace(edited, page=page).clamped(rest, self.fits))
-        return Changed()
+        return replace(edited, page=page).clamped(rest, self.fits)
 
     def insert(self, index: int, page: int, count: int = 1) -> Outcome:
         if problem := self.problem(index):
@@ -133,7 +158,11 @@ class Editing:
             return problem
         if count < 0:
             return Ignored("doesNotFit")
-        return self.edit(index, count, self.levels[index].page if page is None else nearest(page, count))
+        return self.edit(index, count, self.kept_page(index, page, count))
+
+    def kept_page(self, index: int, page: Optional[int], count: int) -> Optional[int]:
+        """The page of a level whose pages are replaced. `page` is the new index of its page."""
+        return self.levels[index].page if page is None else nearest(page, count)
 
     def insert_level(self, count: int, index: Optional[int] = None) -> Outcome:
         if index is None:
@@ -142,13 +171,41 @@ class Editing:
             return Ignored("noSuchLevel")
         if count < 0:
             return Ignored("doesNotFit")
-        level = Level(count, rules=self.new_level_rules)
-        self.levels = self.levels[:index] + (level.on(level.start_page()),) + self.levels[index:]
+        self.levels = self.levels[:index] + (self.new_level(count),) + self.levels[index:]
         if self.current is None:
             self.current = 0
         elif self.current >= index:
             self.current += 1
         return Changed()
+
+    def new_level(self, count: int, spans=Spans()) -> Level:
+        level = Level(count, rules=self.new_level_rules, spans=spans)
+        return level.on(level.start_page())
+
+    def replace_levels(self, *replacements: Replacement) -> Outcome:
+        """Replaces all levels at once. If the current level is gone, the nearest remaining level below it is current, or
+        else the nearest one above. If all levels are new, the level with the same index is current, or the last one."""
+        origins = [new.origin for new in replacements]
+        if any((problem := self.problem(origin)) for origin in origins if origin is not None):
+            return problem
+        if any(new.count < 0 for new in replacements):
+            return Ignored("doesNotFit")
+        before, former = copy.copy(self), self.current or 0
+        remaining = [origin for origin in origins if origin is not None]
+        levels = []
+        for origin, count, page, _, adds_at_end, spans in replacements:
+            if origin is None:
+                levels.append(self.new_level(count, spans))
+            else:
+                adds_at_end = adds_at_end and page is not None
+                level = self.edited(origin, count, self.kept_page(origin, page, count), adds_at_end)
+                levels.append(replace(level, spans=spans))
+        self.levels = tuple(levels)
+        nearest_below = min((origin for origin in remaining if origin >= former), default=None)
+        kept = max(remaining, default=None) if nearest_below is None else nearest_below
+        self.current = origins.index(kept) if remaining else min(former, len(levels) - 1) if levels else None
+        closes = self.opened and not before.moved(self.opened, Command("replace_levels", replacements))
+        return Changed() if closes else self.change_since(before)
 
     def remove_level(self, index: int) -> Outcome:
         if problem := self.problem(index):

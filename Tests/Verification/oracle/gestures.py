@@ -7,7 +7,7 @@ import copy
 from fractions import Fraction
 from typing import NamedTuple, Optional
 
-from values import EDGES, PAGE, Changed, Ignored, Moved, Outcome, Position, at_edge, locked, rounded
+from values import EDGES, PAGE, REACH, Changed, Ignored, Moved, Outcome, Position, at_edge, clamped, locked, rounded
 
 GESTURES = ("drag", "release", "cancel", "tick", "finish", "glide")
 
@@ -36,6 +36,10 @@ class Settle(NamedTuple):
         return rounded(self.start + (self.end - self.start) * (1 - rest**3))
 
 
+def within_reach(distance: int) -> int:
+    return clamped(distance, -REACH, REACH)
+
+
 def stretched(distance: int) -> int:
     """The displayed distance past an edge, given the distance (at least 0) that the finger has moved past it."""
     pages = Fraction(distance, PAGE)
@@ -44,6 +48,8 @@ def stretched(distance: int) -> int:
 
 def unstretched(shown: int) -> int:
     """The distance that the finger has moved past an edge, given the displayed distance."""
+    if shown >= PAGE:
+        return REACH
     pages = Fraction(shown, PAGE)
     return rounded(pages / (RESISTANCE * (1 - pages)) * PAGE)
 
@@ -90,21 +96,21 @@ class Gestures:
             if not self.levels:
                 return Ignored("noLevels")
             axis, distance = ("horizontal", 0) if abs(x) >= abs(y) else ("vertical", 0)
-            moved = -x if axis == "horizontal" else -y
+            moved = -within_reach(x if axis == "horizontal" else y)
             if self.rules.bounce == "off" and self.limits(axis)[moved > 0] == 0:
                 direction = toward(axis, moved)
                 return locked(direction) if direction in self.rules.locked else at_edge(EDGES[direction])
         else:
             axis = self.gesture.axis
             distance = self.bounded(axis, self.caught()) if self.is_settling else self.gesture.distance
-            moved = -x if axis == "horizontal" else -y
+            moved = -within_reach(x if axis == "horizontal" else y)
         self.gesture = Drag(axis, self.bounded(axis, distance + moved))
         return Changed()
 
     def release(self, vx: int = 0, vy: int = 0) -> Outcome:
         if not isinstance(self.gesture, Drag):
             return Ignored("notDragging")
-        axis, velocity = self.gesture.axis, -(vx if self.gesture.axis == "horizontal" else vy)
+        axis, velocity = self.gesture.axis, -within_reach(vx if self.gesture.axis == "horizontal" else vy)
         start, turn = self.offset, None
         if self.scrolls(axis):
             low, high = self.limits(axis)
@@ -196,7 +202,7 @@ class Gestures:
         low, high = self.limits(axis)
         if self.rules.bounce == "off":
             return min(max(distance, low), high)
-        return distance if self.scrolls(axis) else min(max(distance, -PAGE), PAGE)
+        return within_reach(distance) if self.scrolls(axis) else min(max(distance, -PAGE), PAGE)
 
     def shown(self, axis: str, distance: int) -> int:
         low, high = self.limits(axis)

@@ -28,7 +28,8 @@ class Step(NamedTuple):
 
 
 class Roster:
-    """A page is represented by a tuple that identifies it. Under `preallocated`, every page has its own host."""
+    """A page is represented by a tuple that identifies it. Under `preallocated`, the first pages have their own hosts,
+    and any other page has a host while it is displayed."""
 
     def __init__(self):
         self.hosting = HOSTINGS[0]
@@ -57,19 +58,20 @@ class Roster:
     def host(self, page):
         return next(number for number, shown in self.hosts.items() if shown == page)
 
-    def update(self, pages, all_pages, hosting: str) -> List[Step]:
-        """Shows the given pages. `all_pages` contains the pages of all levels."""
+    def update(self, pages, first_pages, hosting: str) -> List[Step]:
+        """Shows the given pages. Under `preallocated`, `first_pages` have their own hosts."""
         gone = [page for page in self.displayed if page not in pages]
         new = [page for page in pages if page not in self.displayed]
         steps = [Step("didEndDisplaying", None, page) for page in gone]
         steps += [Step("willDisplay", None, page) for page in new]
         if hosting != self.hosting:
             steps += self.removed(self.displayed) + self.emptied()
+            former = self.former
             self.__init__()
-            self.hosting, gone, new = hosting, [], pages
+            self.hosting, self.former, gone, new = hosting, former, [], pages
         steps += self.removed(gone)
         if hosting == "preallocated":
-            steps += self.allocated(list(all_pages))
+            steps += self.allocated(list(first_pages))
         for page in new:
             steps += self.shown(page)
         self.displayed = list(pages)
@@ -85,6 +87,10 @@ class Roster:
             steps.append(Step("removeView", number, page))
             if self.hosting == "cell":
                 steps += [Step(kind, number, page) for kind in LEAVE]
+            if self.hosting == "preallocated" and number not in self.own.values():
+                del self.hosts[number]
+                steps += left(number, page)
+                continue
             self.hosts[number] = None
             if self.hosting != "preallocated":
                 self.unused.append(number)
@@ -97,22 +103,27 @@ class Roster:
         steps = [left(number, None) for number in sorted(self.hosts)]
         return [step for host in steps for step in (host if self.hosting == "recycled" else host[-1:])]
 
-    def allocated(self, all_pages) -> List[Step]:
+    def allocated(self, first_pages) -> List[Step]:
+        """Gives the first pages their own hosts. A displayed page keeps its host."""
         steps = []
-        for page in [page for page in self.own if page not in all_pages]:
+        shown = {page: number for number, page in self.hosts.items()}
+        for page in [page for page in self.own if page not in first_pages]:
             number = self.own.pop(page)
-            del self.hosts[number]
-            steps += left(number, page)
-        for page in all_pages:
-            if page not in self.own:
+            if page not in shown:
+                del self.hosts[number]
+                steps += left(number, page)
+        for page in first_pages:
+            if page not in self.own and page in shown:
+                self.own[page] = shown[page]
+            elif page not in self.own:
                 self.own[page] = self.free_number()
                 self.hosts[self.own[page]] = None
                 steps += [Step(kind, self.own[page], page) for kind in CREATE["preallocated"]]
-        self.own = {page: self.own[page] for page in all_pages}
+        self.own = {page: self.own[page] for page in first_pages}
         return steps
 
     def shown(self, page) -> List[Step]:
-        if self.hosting == "preallocated":
+        if page in self.own:
             number, kinds = self.own[page], ()
         elif self.unused:
             number, kinds = self.unused.pop(0), REUSE[self.hosting]

@@ -5,20 +5,29 @@ model is short and slow, and all its numbers are exact integers.
 """
 
 import copy
+import itertools
 from dataclasses import replace
-from typing import Optional, Tuple
+from typing import NamedTuple, Optional, Tuple
 
-from editing import EDITS, Editing
+from editing import EDITS, Editing, nearest
 from gestures import GESTURES, Gestures
 from levels import Level
 from moves import Moves, aligned
 from values import (
-    DIRECTIONS, LEVEL_RULES, Arrival, Changed, Command, Ignored, LevelRules, Moved, Outcome, Position, Rules,
+    DIRECTIONS, LEVEL_RULES, PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, Outcome, Position, Rules,
 )
 from window import Windows
 
 # The commands that are not refused while a page is open.
 WHILE_OPEN = (*EDITS, "set", "set_viewport", "set_gesture", "lock", "unlock", "close")
+
+
+class Place(NamedTuple):
+    """The place and rules of a level, for `restore_places`."""
+
+    page: Optional[int]
+    rest: Optional[int]
+    rules: LevelRules
 
 
 class Pager(Moves, Gestures, Editing, Windows):
@@ -192,10 +201,10 @@ class Pager(Moves, Gestures, Editing, Windows):
     # ---- Rules ----
 
     def set(self, rule: str, value, index: Optional[int] = None) -> Outcome:
-        before = copy.copy(self)
         if rule not in LEVEL_RULES:
-            self.rules = replace(self.rules, **{rule: value})
-        elif index is None:
+            return self.set_rules(replace(self.rules, **{rule: value}))
+        before = copy.copy(self)
+        if index is None:
             self.new_level_rules = replace(self.new_level_rules, **{rule: value})
             self.levels = tuple(replace(one, rules=replace(one.rules, **{rule: value})) for one in self.levels)
         elif problem := self.problem(index):
@@ -207,10 +216,16 @@ class Pager(Moves, Gestures, Editing, Windows):
         return self.change_since(before)
 
     def set_viewport(self, levels: int, pages: int, beyond: int = 0) -> Outcome:
-        return self.set("viewport", (levels, pages, beyond))
+        return self.set_rules(replace(self.rules, viewport=(levels, pages, beyond)).valid())
 
     def set_gesture(self, turning: int, throwing: int, milliseconds: int) -> Outcome:
-        return self.set("gesture", (turning, throwing, milliseconds))
+        return self.set_rules(replace(self.rules, gesture=(turning, throwing, milliseconds)).valid())
+
+    def set_rules(self, rules: Rules) -> Outcome:
+        before = copy.copy(self)
+        self.rules = rules
+        self.levels = tuple(level.refitted(before.fits, self.fits) for level in self.levels)
+        return self.change_since(before)
 
     def lock(self, *directions: str) -> Outcome:
         return self.set("locked", self.rules.locked | set(directions))
@@ -223,15 +238,27 @@ class Pager(Moves, Gestures, Editing, Windows):
     def restore(self, saved: "Pager", keeps_rules: bool) -> Outcome:
         if [level.count for level in saved.levels] != [level.count for level in self.levels]:
             return Ignored("doesNotFit")
+        source = self if keeps_rules else saved
+        places = [Place(its.page, saved.rest(index), source.levels[index].rules)
+                  for index, its in enumerate(saved.levels)]
+        return self.restore_places(places, saved.current, source.rules, source.new_level_rules)
+
+    def restore_places(self, places, current, rules: Rules, new_level_rules: LevelRules) -> Outcome:
+        """Restores rules and the places of the first levels. A level whose place is None is unchanged."""
         before = copy.copy(self)
-        rests = [saved.rest(index) for index in range(len(saved.levels))]
-        if not keeps_rules:
-            self.rules, self.new_level_rules = saved.rules, saved.new_level_rules
-        self.levels = tuple(
-            replace(mine, page=its.page, rules=mine.rules if keeps_rules else its.rules).clamped(rest or 0, self.fits)
-            for mine, its, rest in zip(self.levels, saved.levels, rests)
-        )
-        self.current = saved.current
+        self.rules, self.new_level_rules = rules, new_level_rules
+        levels = []
+        for index, level in enumerate(self.levels):
+            place = places[index] if index < len(places) else None
+            if place is None:
+                levels.append(level.refitted(before.fits, self.fits))
+                continue
+            level = replace(level, rules=place.rules)
+            level = level.on(level.start_page() if place.page is None else nearest(place.page, level.count))
+            levels.append(level if place.rest is None else level.clamped(place.rest, self.fits))
+        self.levels = tuple(levels)
+        if current is not None and self.levels:
+            self.current = nearest(current, len(self.levels))
         return self.change_since(before)
 
     # ---- Open pages ----
@@ -255,6 +282,20 @@ class Pager(Moves, Gestures, Editing, Windows):
         return Changed()
 
     # ---- Queries ----
+
+    @property
+    def progress(self) -> Optional[int]:
+        """The place that the content shows along the current level. It grows toward later pages."""
+        if self.position is None or self.position.page is None:
+            return None
+        along = self.gesture is not None and self.gesture.axis == "horizontal"
+        rest = self.rest(self.current) if self.level.rules.snap == "free" else self.position.page * PAGE
+        return rest + (self.along(self.offset) if along else 0)
+
+    def first_pages(self, count: int):
+        """The first pages of the pager, in order."""
+        pages = ((index, page) for index, level in enumerate(self.levels) for page in range(level.count))
+        return list(itertools.islice(pages, count))
 
     @property
     def routes(self):

@@ -13,6 +13,8 @@ class Moves:
     def move(self, direction: str, count: int = 1) -> Outcome:
         if problem := self.obstacle(direction):
             return problem
+        if count < 1:
+            return Ignored("alreadyThere")
         before = copy.copy(self)
         moves = self.move_along_column if direction in ("up", "down") else self.move_along_row
         steps = moves(direction, count)
@@ -126,6 +128,8 @@ class Moves:
                 left -= 1
             else:
                 break
+        if count < 1:
+            return Ignored("alreadyThere")
         if left == count:
             return at_edge(edge)
         return self.since(before, count - left, edge if left > 0 else None)

@@ -6,7 +6,7 @@ rest offset is a difference. The link for a pager without levels is `@`.
 
 from dataclasses import replace
 
-from model import Pager
+from model import Pager, Place
 from values import DIRECTIONS, PAGE, LevelRules, Rules, units
 
 
@@ -50,16 +50,20 @@ def quoted(names) -> str:
 
 
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
-    """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences."""
+    """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences, those of the
+    levels here in their order."""
     missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
     differences = [f"No level '{name}' here. --repair ignores the level." for name in missing]
     places = {}
-    for saved in file["levels"]:
-        name, count, page = saved["name"], saved["count"], saved["page"]
-        if name in missing:
+    saved_levels = {saved["name"]: saved for saved in file["levels"]}
+    for name in names:
+        if name not in saved_levels:
+            differences.append(f"Level '{name}' is not in the snapshot. --repair keeps the level unchanged.")
             continue
+        saved = saved_levels[name]
+        count, page = saved["count"], saved["page"]
         level = pager.levels[names.index(name)]
-        rules = LevelRules(**saved["rules"])
+        rules, offset = LevelRules(**saved["rules"]), saved["offset"]
         placed = replace(level, rules=rules)
         if level.count != count:
             grown = level.count > count > 0 and page == count - 1 and rules.follow == "on"
@@ -68,11 +72,8 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
             there = "no page" if page is None else f"page {page}"
             here = f"{level.count} page" + ("s" if level.count != 1 else "")
             differences.append(f"Level '{name}' has {here} here and {count} in the snapshot. --repair selects {there}.")
-        places[name] = (placed.on(page), saved["offset"])
-    saved_names = [saved["name"] for saved in file["levels"]]
-    for name in names:
-        if name not in saved_names:
-            differences.append(f"Level '{name}' is not in the snapshot. --repair keeps the level unchanged.")
+        places[name] = Place(page, None if offset is None else units(offset), rules)
+    saved_names = list(saved_levels)
     common = [name for name in saved_names if name in names]
     if common != [name for name in names if name in saved_names]:
         differences.append(f"Levels {quoted(saved_names)} are in a different order here. --repair keeps this order.")
@@ -81,21 +82,9 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
         differences.append(f"The snapshot{missing}. --repair keeps the current level.")
     if differences and not repairs:
         return differences
-    former = pager.fits
-    pager.rules = read_rules(file["rules"])
-    pager.new_level_rules = LevelRules(**file["newLevels"])
-    levels = []
-    for name, level in zip(names, pager.levels):
-        if name not in places:
-            levels.append(level.refitted(former, pager.fits))
-            continue
-        level, offset = places[name]
-        if offset is not None:
-            level = level.clamped(units(offset), pager.fits)
-        levels.append(level)
-    pager.levels = tuple(levels)
-    if file["current"] in names:
-        pager.current = names.index(file["current"])
+    current = names.index(file["current"]) if file["current"] in names else None
+    pager.restore_places(
+        [places.get(name) for name in names], current, read_rules(file["rules"]), LevelRules(**file["newLevels"]))
     return differences
 
 

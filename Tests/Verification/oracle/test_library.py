@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 import machine
-from editing import EDITS
+from editing import EDITS, Replacement
 from gestures import Drag, Settle
 from hosts import HOSTINGS, Roster
 from levels import Level, Spans
 from lines import written
 from machine import PagerMachine, amounts, levels, pages
-from model import Pager
-from values import PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, Position, Rules
+from model import Pager, Place
+from values import LEVEL_WORDS, PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, Position, Rules
 from window import Row, pages_of
 
 # The maximum number of pages that have their own hosts under `preallocated`.
-HOSTS = 2000
+HOSTS = 4
 
 bounds = st.lists(st.integers(0, 12), min_size=2, max_size=9, unique=True).map(sorted)
 meetings = st.lists(st.integers(0, 30), min_size=4, max_size=12, unique=True).map(
@@ -33,6 +33,16 @@ spans = st.one_of(
     bounds.map(lambda places: Spans(table=tuple(zip(places, places[1:])))),
     meetings.map(lambda table: Spans(table=table)),
 )
+
+maybe_pages = st.one_of(st.none(), pages)
+replacements = st.permutations([0, 1, 2, 3, 4, None, None]).map(lambda origins: origins[:3]).flatmap(
+    lambda origins: st.tuples(*(
+        st.builds(Replacement, st.just(origin), pages, maybe_pages, maybe_pages, st.booleans(), spans)
+        for origin in origins)))
+level_rules = st.builds(
+    LevelRules, st.sampled_from(["first", "last", 0, 1, 5]), *(st.sampled_from(words) for words in LEVEL_WORDS.values()))
+places = st.lists(st.one_of(st.none(), st.builds(
+    Place, maybe_pages, st.one_of(st.none(), st.integers(0, 9 * PAGE)), level_rules)), max_size=6)
 
 
 def native_spans(spans: Spans):
@@ -78,6 +88,7 @@ def library_state(pager) -> dict:
         "phase": state.phase, "axis": state.axis, "offset": units(state.offset), "distance": units(state.distance),
         "start": units(state.start), "end": units(state.end),
         "milliseconds": state.milliseconds, "elapsed": state.elapsed,
+        "progress": units(state.progress),
         "levels": [(one.count, one.page, units(one.rest), level_rules_of(one.rules)) for one in pager.levels],
         "rules": Rules(
             rules.ends, rules.empty, rules.bounce, rules.reading, frozenset(rules.locked),
@@ -99,22 +110,15 @@ def model_state(pager: Pager) -> dict:
         "offset": pager.offset, "distance": gesture.distance if drag else 0,
         "start": gesture.start if settle else 0, "end": gesture.end if settle else 0,
         "milliseconds": gesture.milliseconds if settle else 0, "elapsed": gesture.elapsed if settle else 0,
+        "progress": pager.progress,
         "levels": [(one.count, one.page, pager.rest(i), one.rules) for i, one in enumerate(pager.levels)],
         "rules": pager.rules, "new level rules": pager.new_level_rules,
         "routes": pager.routes, "window": pager.window(),
     }
 
 
-def moved_page(page, edit: Command, former: Pager):
-    """The place of a page after an edit, for the hosts; None if the page is gone. After `reload`, all pages are new."""
-    if edit.name == "reload" and page[0] == edit.arguments[0]:
-        return None
-    place = former.moved(Position(*page), edit)
-    return place if place and place.page is not None else None
-
-
 def script_line(number: int, command: Command) -> str:
-    if command.name in ("reload", "restore", "back"):
+    if command.name in ("reload", "replace_levels", "restore", "restore_places", "back"):
         return f"# only in the library: {command}"
     if command.name == "insert_level":
         count, index = command.arguments
@@ -174,10 +178,9 @@ class LibraryMachine(PagerMachine):
         steps = self.native_hosts.update(self.pager, native(edit) if edit else None)
         actual = [(step.kind, step.host, place(step.position)) for step in steps]
         if edit:
-            self.roster.follow(lambda page: moved_page(page, edit, former))
+            self.roster.follow(lambda page: former.moved_host(page, edit))
         pages = pages_of(self.model.window())
-        every = [(i, page) for i, level in enumerate(self.model.levels) for page in range(level.count)]
-        expected = self.roster.update(pages, every, self.hosting)
+        expected = self.roster.update(pages, self.model.first_pages(HOSTS), self.hosting)
         return actual, [(kind, host, None if page is None else Position(*page)) for kind, host, page in expected]
 
     @rule(hosting=st.sampled_from(HOSTINGS))
@@ -208,6 +211,34 @@ class LibraryMachine(PagerMachine):
     def insert_level(self, count, level):
         self.take(Command("insert_level", (count - 1, level)))
 
+    @rule(throw=st.one_of(st.just(()), machine.throws, st.tuples(machine.opening)), new=replacements)
+    def replace_levels(self, throw, new):
+        for command in throw:
+            self.take(command)
+        levels = [
+            crosspager.Replacement(
+                one.count, one.origin, one.page, native_spans(one.spans), one.adds_at_end, one.open_page)
+            for one in new]
+        self.take_call(Command("replace_levels", new), lambda: self.pager.replace_levels(levels))
+
+    @rule(throw=st.one_of(st.just(()), machine.throws), places=places, current=st.one_of(st.none(), levels))
+    def restore_places(self, throw, places, current):
+        for command in throw:
+            self.take(command)
+        levels = [
+            one and crosspager.Level(
+                0, one.page, crosspager.LevelRules(**vars(one.rules)), rest=None if one.rest is None else one.rest / PAGE)
+            for one in places]
+        arguments = (places, current, self.model.rules, self.model.new_level_rules)
+        self.take_call(
+            Command("restore_places", arguments), lambda: self.pager.restore_places(levels, current=current))
+
+    def take_call(self, command: Command, call):
+        """Runs a command that is a function of its own in the library."""
+        self.lines.append(command)
+        LibraryMachine.commands += 1
+        self.compare(outcome=(outcome_of(call()), self.model.apply(command)))
+
     @rule()
     def save(self):
         self.saved = (self.pager.save(), copy.copy(self.model))
@@ -217,10 +248,8 @@ class LibraryMachine(PagerMachine):
     def restore(self, keeps_rules):
         if self.saved:
             saved, model = self.saved
-            self.lines.append(Command("restore", ("keep_rules" if keeps_rules else "all",)))
-            LibraryMachine.commands += 1
-            outcome = outcome_of(self.pager.restore(saved, keep_rules=keeps_rules))
-            self.compare(outcome=(outcome, self.model.apply(Command("restore", (model, keeps_rules)))))
+            self.take_call(
+                Command("restore", (model, keeps_rules)), lambda: self.pager.restore(saved, keep_rules=keeps_rules))
 
     @rule()
     def copy(self):

@@ -4,11 +4,15 @@ Docs/Commands.md describes the rules, and crosspager.h describes the outcomes. A
 1/65536 of a page.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import FrozenSet, NamedTuple, Optional, Tuple, Union
 
 PAGE = 65536
+# The greatest index and number of pages.
+MOST = 2**31 - 1
+# The length of the longest level: the greatest distance of a drag or a throw.
+REACH = MOST * PAGE
 
 DIRECTIONS = ("left", "right", "up", "down")
 EDGES = {"left": "left", "right": "right", "up": "top", "down": "bottom"}
@@ -23,6 +27,20 @@ def rounded(value: Fraction) -> int:
 def units(pages) -> int:
     """Converts a number of pages to a distance. `pages` can be a string, such as "-0.3"."""
     return rounded(Fraction(pages) * PAGE)
+
+
+def clamped(number: int, low: int, high: int) -> int:
+    return min(max(number, low), high)
+
+
+def points_of(distance: int, per_page: int) -> int:
+    """Converts a distance to points, of which a page has `per_page`."""
+    return clamped(rounded(Fraction(distance * clamped(per_page, 1, MOST), PAGE)), -MOST, MOST)
+
+
+def distance_of(points: int, per_page: int) -> int:
+    """Converts points to a distance."""
+    return rounded(Fraction(clamped(points, -MOST, MOST) * PAGE, clamped(per_page, 1, MOST)))
 
 
 class Position(NamedTuple):
@@ -94,6 +112,15 @@ class Rules:
     viewport: Tuple[int, int, int] = (PAGE, PAGE, 0)
     # The distance and the velocity that turn the page, and the duration of a settle in milliseconds.
     gesture: Tuple[int, int, int] = (PAGE // 2, PAGE // 2, 300)
+
+    def valid(self) -> "Rules":
+        """The rules, with numbers out of range clamped."""
+        levels, pages, beyond = self.viewport
+        turning, throwing, milliseconds = self.gesture
+        return replace(
+            self,
+            viewport=(clamped(levels, PAGE, 1000 * PAGE), clamped(pages, PAGE, 1000 * PAGE), clamped(beyond, 0, 100)),
+            gesture=(clamped(turning, 1, PAGE), clamped(throwing, 1, 1000 * PAGE), clamped(milliseconds, 1, 1000)))
 
 
 # The possible values of the rules whose values are words, with the default first.

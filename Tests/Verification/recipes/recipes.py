@@ -177,7 +177,7 @@ def main():
             passed += len(failures) == before
     if update:
         DOCUMENT.write_text("\n".join(lines))
-    print("\n".join(failures + [f"{passed} recipes passed, {len(failures)} failures"]))
+    print("\n".join(failures + [f"recipes: {passed} commands, {len(failures) or 'no'} differences"]))
     sys.exit(1 if failures else 0)
 
 

@@ -299,7 +299,8 @@ CP_API cp_status cp_pager_copy(
 
 /* The kinds of commands, and the fields that each kind reads. The other fields are ignored. */
 enum {
-  /* Moves `count` places in `direction`, or to the edge, whichever is closer. */
+  /* Moves `count` places in `direction`, or to the edge, whichever is closer. A move by less than one place is ignored
+   * with CP_REASON_ALREADY_THERE. */
   CP_MOVE = 1,
   /* Goes to the first or last page of the current level. */
   CP_FIRST = 2,
@@ -485,13 +486,14 @@ typedef struct cp_replacement {
   /* The new index of the open page, if a page of the level other than `page` is open; CP_NONE if the open page is gone,
    * which closes it. */
   int32_t open_page;
-  /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON; otherwise 0. */
+  /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON whose page still exists; otherwise 0. */
   int32_t adds_at_end;
   cp_spans spans;
 } cp_replacement;
 
 /* Replaces all levels at once, for example after reloading data. Existing levels keep their pages, rules and rest
- * offsets, and the current level stays current. `outcome` may be null. */
+ * offsets, and the current level stays current. If nothing changes, the outcome is CP_IGNORED. `outcome` may be
+ * null. */
 CP_API cp_status cp_replace_levels(
     cp_pager *pager, const cp_replacement *levels, int32_t count, cp_outcome *outcome);
 

@@ -23,7 +23,7 @@ struct LineSlots {
     guard let index = slots.firstIndex(where: { $0.flag == nil }) else { return false }
     let slot = slots[index]
     if slot.kind == .command, slot.takesRest {
-      guard let entry = try? grammar.entry(for: word) else { return false }
+      guard let entry = try? grammar.entry(for: word, suggests: false) else { return false }
       slots = entry.parameters
     } else if slot.kind == .rule {
       guard let rule = grammar.setting(named: word.text) else { return false }

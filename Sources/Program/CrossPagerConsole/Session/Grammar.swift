@@ -35,16 +35,16 @@ public final class Grammar: Sendable {
     return settings.first { $0.name == keyword }
   }
 
-  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name.
-  ///
-  /// - Complexity: O(commands)
-  func entry(for word: Word) throws(LineError) -> CommandEntry {
+  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name. A suggestion for an
+  /// unknown word takes far longer.
+  func entry(for word: Word, suggests: Bool = true) throws(LineError) -> CommandEntry {
     let name = word.text.keyword
     if let entry = named[name] { return entry }
     let candidates = name.isEmpty ? [] : commands.filter { $0.name.hasPrefix(name) }
     if let entry = candidates.first, candidates.count == 1 { return entry }
     if candidates.isEmpty {
-      throw LineError(.unknownCommand(word.text, meant: nearest(to: word.text)), at: word.range)
+      let meant = suggests ? nearest(to: word.text) : nil
+      throw LineError(.unknownCommand(word.text, meant: meant), at: word.range)
     }
     throw LineError(.ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
@@ -93,6 +93,6 @@ public final class Grammar: Sendable {
   /// The full name of the command in a line, or nil if there is none.
   public func name(ofCommandIn line: String) -> String? {
     guard let word = (try? Words(line: line))?.words.first else { return nil }
-    return try? entry(for: word).name
+    return try? entry(for: word, suggests: false).name
   }
 }
