@@ -86,7 +86,7 @@ struct HelpReport: Report {
     switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
-      let others = isDated ? ", such as note and goal" : ""
+      let others = isDated ? ", such as note" : ""
       return [
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),

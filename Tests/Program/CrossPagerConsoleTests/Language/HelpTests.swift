@@ -132,7 +132,7 @@ struct HelpTests {
         quit [STATUS]                  End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
-      Help for one command: help COMMAND. All commands, such as note and goal: help all
+      Help for one command: help COMMAND. All commands, such as note: help all
       """
     try datedSession().expectText(script)
     let plain = """
