@@ -50,16 +50,4 @@ struct LedgerTests {
     let missing = rows.filter { $0.commands.allSatisfy { printed[$0] == nil } }
     #expect(Set(missing.compactMap(\.commands.first)) == Self.byHand)
   }
-
-  @Test func `the table of fuzz targets is the one that the fuzzer printed`() throws {
-    let text = try Self.document.text().replacing(",", with: "")
-    let lines = try Self.printed().filter { $0.key.contains("fuzz.sh") }.values.joined()
-    let targets = lines.compactMap {
-      $0.replacing(",", with: "").wholeMatch(of: /(\S+): (\d+) inputs .* (\d+) a second.*/)
-    }
-    #expect(!targets.isEmpty)
-    for (_, name, inputs, rate) in targets.map(\.output) {
-      #expect(text.contains("| `\(name)` | \(inputs) | \(rate) |"))
-    }
-  }
 }
