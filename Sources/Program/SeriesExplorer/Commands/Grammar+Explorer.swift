@@ -114,7 +114,7 @@ extension RuleTable {
   private static let goal: SettingEntry = .state(
     "goal", \.drawing.goal, "Draw a line at a goal",
     "The axis includes the goal, and a caption counts the bars that reach it. The goal applies to this column. If the "
-      + "bars are amounts, it applies only to bars of this unit: a goal for days is not drawn on hours or months.",
+      + "bars are amounts, it applies only to bars of this unit: a goal for days is not drawn on hours, months or running totals.",
     parameter: Parameter(
       usage: "GOAL", meaning: "a number such as 8000 or 10k, or 'off'", kind: .choice(["off"])
     ) { reader throws(LineError) in
@@ -145,7 +145,7 @@ extension RuleTable {
 
   private static let smooth: SettingEntry = .state(
     "smooth", \.drawing.smoothing, "Draw a line of means over the bars",
-    "Each point is the mean of the last COUNT bars, including bars of earlier pages. Later bars do not change it.",
+    "Each point is the mean of the last COUNT bars, including bars of earlier pages. A calendar has no line.",
     parameter: .word(
       "COUNT", "a number of bars from 2 to 1000, or 'off'", .choice(["off"]),
       Smoothing.init(spelling:)),

@@ -106,7 +106,9 @@ extension ScreenLayout {
     if some.isEmpty {
       // Without a chart, there are no marks to explain.
       let parts = captions.flatMap { lines(.group($0.parts)) }
-      return ChartDrawing(chart: part, rows: [], below: parts)
+      let hasRoom = page.grid != nil && parts.count < rows
+      let note = hasRoom ? lines(.line("no room for \(page.bars.count) \(page.barUnits)")) : []
+      return ChartDrawing(chart: part, rows: [], below: note + parts)
     }
     let note = lines(.line("\(part.shownBars) of \(page.bars.count) \(page.barUnits) shown"))
     return ChartDrawing(chart: part, rows: some, below: note + below)

@@ -157,6 +157,7 @@ struct CalendarTests {
     #expect(lines.contains { $0.hasPrefix("Sun") } == (height >= 8))
     #expect(lines.contains { $0.contains("Jan") } == (height >= 9))
     #expect(lines.contains { $0.contains("missing ·") } == (height >= 10))
+    #expect(lines.contains("no room for 365 days") == (2..<8 ~= height))
   }
 
   @Test func `a split has a calendar for each chart`() throws {
