@@ -145,7 +145,7 @@ extension RuleTable {
 
   private static let smooth: SettingEntry = .state(
     "smooth", \.drawing.smoothing, "Draw a line of means over the bars",
-    "Each point is the mean of the last COUNT bars, including bars of earlier pages. A calendar has no line.",
+    "Each point is the mean of the last COUNT bars, including bars of earlier pages. Later bars do not change it.",
     parameter: .word(
       "COUNT", "a number of bars from 2 to 1000, or 'off'", .choice(["off"]),
       Smoothing.init(spelling:)),
