@@ -60,7 +60,7 @@ def problems(target):
                 yield f"{file}: uses {name} of '{order[place[name]]}', which comes after '{here}'."
 
 
-IMPORT = re.compile(r"^\s*(?:@\w+ |public |package |internal )*import (?:\w+ )?(\w+)", re.M)
+IMPORT = re.compile(r"^\s*(?:@\w+(?:\(\w+\))? |public |package |internal |fileprivate |private )*import (?:\w+ )?(\w+)", re.M)
 
 
 def imports():
@@ -76,5 +76,7 @@ def imports():
 sources = pathlib.Path("Sources")
 found = [problem for target in sorted(sources.glob("*/*")) for problem in problems(target)]
 found += imports()
+found += [f"{room}: is not a room. Add it to ROOMS in .ci/rooms.py."
+          for room in sorted(sources.iterdir()) if room.is_dir() and room.name not in [*ROOMS, "Hosts"]]
 print("\n".join(found) or "every room and folder uses only earlier ones")
 sys.exit(1 if found else 0)

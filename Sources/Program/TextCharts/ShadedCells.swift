@@ -6,8 +6,9 @@ import TerminalText
 ///     Mon   ░░▒·▓▒░▒▒▓
 ///     Tue  ▁░▒▒·▓▒░▒▒▓
 ///
-/// A dot is a missing value, and a diamond is a note, at the end of a wide cell. Arrows beside the row and below the column point to the marked cell. If the columns do not
-/// fit at one character each, the table consists of several strips, one below the other.
+/// A dot is a missing value, and a diamond is a note, at the end of a wide cell. Arrows beside the row and below the
+/// column point to the marked cell. If the columns do not fit at one character each, the table consists of several
+/// strips, one below the other.
 public struct ShadedCells: Equatable, Sendable {
   /// The row and the column of a cell.
   public struct Place: Hashable, Sendable {

@@ -10,8 +10,9 @@ extension CommandTable {
       "note", .bars, .words("TEXT…", "one or more words, or 'off'", .choice(["off"])),
       summary: "Write a note on the marked bar or on the page",
       details:
-        "The note belongs to the date of the bar or, if no bar is marked, of the page. Every page that contains the whole "
-        + "date shows it. 'off' removes the notes on this date. 'find note' goes to the next note, and \"go 'TEXT\" to any note.",
+        "The note belongs to the date of the bar or, if no bar is marked, of the page. Every page that contains the "
+        + "whole date shows it. 'off' removes the notes on this date. 'find note' goes to the next note, and \"go "
+        + "'TEXT\" to any note.",
       examples: ["note first frost", "note off"],
       synonyms: ["annotate", "annotation", "comment", "event", "remark"]
     ) { words in Work { try $0.note(words.joined(separator: " ")) } },
