@@ -104,6 +104,17 @@ test('a click finds the day whose cell is there, at every size', () => {
   assert.equal(calendar.hasDays(open(exported(write('months.csv', 'month,value\n2015-01,1\n2015-02,2\n2015-03,4\n'), ['--levels', 'decade'])).data), false);
 });
 
+test('a calendar marks the days with notes', () => {
+  const { session } = open(exported(file, ['--levels', 'year']));
+  perform(session, 'set style calendar');
+  const [chart] = chartsOf(session);
+  const notes = [{ bar: 40, text: 'a' }, { bar: null, text: 'b' }, { bar: 40, text: 'c' }, { bar: 0, text: 'd' }];
+  const { text, barAt } = calendar.calendarDrawing(
+    { ...chart, notes, marked: null, label: '', firstWeekday: 0 }, { width: 1200, height: 500 });
+  const marks = [...text.matchAll(/<text class="note" x="([\d.]+)" y="([\d.]+)"/g)];
+  assert.deepEqual(marks.map(([, x, y]) => barAt(Number(x), Number(y) - 3)), [40, 40, 0]);
+});
+
 /** Compares the comparison of a page, and of its marked bar, with the program's. */
 function sameComparison(session, response, after) {
   const [{ page, compared }] = chartsOf(session);

@@ -180,6 +180,7 @@ struct SVGDocumentTests {
       table.sentences[ShadedCells.Place(row, column)] = "\(row) \(column)"
     }
     table.marked = ShadedCells.Place(1, 1)
+    table.noted = [ShadedCells.Place(1, 0)]
     chart.chart.cells = table
     let elements = Self.elements(chart)
     let cells = elements.filter { $0.name == "rect" && $0.attributes["class"] != "paper" }
@@ -199,6 +200,14 @@ struct SVGDocumentTests {
       ])
     #expect(
       elements.filter { $0.name == "title" }.map(\.text) == ["rain", "0 0", "1 0", "0 1", "1 1"])
+    // A diamond lies at the center of the cell with a note.
+    let points = try #require(elements.first { $0.name == "polygon" }?.attributes["points"])
+    let diamond = points.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    let number = { (name: String) in Double(cells[1].attributes[name] ?? "") ?? .nan }
+    let center = (number("x") + number("width") / 2, number("y") + number("height") / 2)
+    #expect(elements.count { $0.name == "polygon" } == 1 && diamond.count == 8)
+    #expect(abs((diamond[2] + diamond[6]) / 2 - center.0) < 0.1)
+    #expect(abs((diamond[1] + diamond[5]) / 2 - center.1) < 0.1)
   }
 }
 
