@@ -28,8 +28,8 @@ extension Scene {
       // A comma in the text needs no quotes.
       let words = record.fields.dropFirst().joined(separator: ", ")
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      // With points, the day is first, as in data.
-      let dayFirst = date.contains(".") ? true : dayFirst
+      // If nothing else decides, points mean that the day is first, as in data.
+      let dayFirst = dayFirst ?? (date.contains(".") ? true : nil)
       let isOpen = dayFirst == nil && orders[place].count > 1 && period(true) != period(false)
       let span = data.calendar.span(ofKey: date) ?? (isOpen ? nil : period(dayFirst))
       if let span, LevelLabel.isValid(name: words) {
