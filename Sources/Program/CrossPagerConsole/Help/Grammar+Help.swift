@@ -13,6 +13,7 @@ extension Grammar {
 
   /// The reference as a Markdown document, without a final line break.
   public var markdown: String {
+    let shared = sharedMeanings
     let head = """
       # Commands
 
@@ -24,15 +25,16 @@ extension Grammar {
 
       Unless a command says otherwise:
 
-      \(sharedMeanings.joined(separator: "\n"))
+      \(shared.joined(separator: "\n"))
       """
     let sections = groupedHelp.map { title, entries in
-      (["## \(title)"] + zip(entries, [nil] + entries).map(section)).joined(separator: "\n\n")
+      let texts = zip(entries, [nil] + entries).map { section($0, after: $1, shared) }
+      return (["## \(title)"] + texts).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
-  /// The meanings of parameters that at least three commands share.
+  /// The meanings of parameters that occur at least three times.
   private var sharedMeanings: [String] {
     let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
     return meanings.filter { $0.value.count > 2 }.keys.sorted()
@@ -42,9 +44,10 @@ extension Grammar {
     entry.meanings { "- `\($0)`" }.map { $0 + "." }
   }
 
-  private func section(_ entry: CommandEntry, after previous: CommandEntry?) -> String {
+  private func section(
+    _ entry: CommandEntry, after previous: CommandEntry?, _ shared: [String]
+  ) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
-    let shared = sharedMeanings
     let parameters = meanings(entry).filter { !shared.contains($0) }.joined(separator: "\n")
     let examples = entry.examples.map { "`\($0)`" }
     return [

@@ -13,7 +13,9 @@ public protocol Report: Sendable {
   var isPage: Bool { get }
 }
 
-extension Report { public var isPage: Bool { false } }
+extension Report {
+  public var isPage: Bool { false }
+}
 
 /// A report of one line.
 package struct LineReport: Report {

@@ -136,8 +136,11 @@ extension SessionState {
   /// Adds a note on a date or, if the text is nil, removes the notes on the date. Returns whether that changes anything.
   package mutating func note(_ text: String?, on key: String) -> Bool {
     let former = marks.count
-    if let text { add([(text, key)]) }
-    if text == nil { marks.removeAll { $0.level == nil && $0.page == .key(key) } }
+    if let text {
+      add([(text, key)])
+    } else {
+      marks.removeAll { $0.level == nil && $0.page == .key(key) }
+    }
     return marks.count != former
   }
 

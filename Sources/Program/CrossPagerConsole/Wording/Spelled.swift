@@ -15,9 +15,7 @@ extension Spelled {
   /// Creates the value for a word in any letter case.
   package init?(spelling word: String) {
     let keyword = word.keyword
-    guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
-      return nil
-    }
+    guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else { return nil }
     self = value
   }
 

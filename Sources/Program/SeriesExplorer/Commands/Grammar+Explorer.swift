@@ -114,7 +114,8 @@ extension RuleTable {
   private static let goal: SettingEntry = .state(
     "goal", \.drawing.goal, "Draw a line at a goal",
     "The axis includes the goal, and a caption counts the bars that reach it. The goal applies to this column. If the "
-      + "bars are amounts, it applies only to bars of this unit: a goal for days is not drawn on hours, months or running totals.",
+      + "bars are amounts, it applies only to bars of this unit: a goal for days is not drawn on hours, months or running "
+      + "totals.",
     parameter: Parameter(
       usage: "GOAL", meaning: "a number such as 8000 or 10k, or 'off'", kind: .choice(["off"])
     ) { reader throws(LineError) in

@@ -67,9 +67,7 @@ enum Search: Hashable, Sendable {
     /// A sentence that says how to write a number, or nil if the text does not begin with a number.
     static func problem(of text: String) -> String? {
       guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
-      if text.contains(where: \.isLetter) {
-        return "Write it without letters, such as 60000."
-      }
+      if text.contains(where: \.isLetter) { return "Write it without letters, such as 60000." }
       // A comma after a point has no clear meaning.
       if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }

@@ -88,11 +88,10 @@ extension Explorer: SessionContent {
     guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
       CalendarUnit.levels.contains(unit)
     else { return nil }
-    let units = labels.compactMap { $0.dated?.unit }
-    if units.contains(unit) {
+    if labels.units.contains(unit) {
       return "There is already a level '\(unit)'. For numbered pages, choose another name."
     }
-    return "The data has no level '\(unit)' yet. To add it: levels \((units + [unit]).list)"
+    return "The data has no level '\(unit)' yet. To add it: levels \((labels.units + [unit]).list)"
   }
 
   package func command(meantBy word: String) -> String? {
@@ -203,7 +202,7 @@ extension Session {
     guard let chartData, state.drawing.scale != .page else { return }
     let drawn = state.drawnColumns(of: chartData)
     var explorer = explorer
-    for unit in state.labels.compactMap(\.dated?.unit) {
+    for unit in state.labels.units {
       for column in drawn { _ = explorer.scale(of: column, on: unit) }
     }
     self.explorer = explorer

@@ -5,8 +5,8 @@ import CrossPagerSeries
 /// A value that the bars of a column should reach, if there is one.
 package struct Goal: Hashable, Spelled {
   var value: Double?
-  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need
-  /// different goals. Means do not.
+  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need different goals. Means
+  /// do not.
   var unit = CalendarUnit.day
   /// The name of the column in lowercase.
   var column = ""

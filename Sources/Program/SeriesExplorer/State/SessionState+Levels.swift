@@ -3,10 +3,12 @@ import CrossPager
 import CrossPagerConsole
 import CrossPagerTimeline
 
-extension SessionState {
+extension [LevelLabel] {
   /// The units of the dated levels, in the order of the levels.
-  var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
+  var units: [CalendarUnit] { compactMap { $0.dated?.unit } }
+}
 
+extension SessionState {
   /// Performs `levels`: replaces the dated levels with levels for these units, finest first.
   ///
   /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest
@@ -16,7 +18,7 @@ extension SessionState {
     let former = ([pager.currentLevel].compactMap(\.self) + labels.indices).lazy
       .compactMap(datedPage(ofLevel:)).first
     let wanted = Set(units).sorted()
-    if wanted == self.units { throw .ignored(.alreadyThere) }
+    if wanted == labels.units { throw .ignored(.alreadyThere) }
     let period = former?.span
     var levels: [(replacement: LevelReplacement, label: LevelLabel)] = []
     for unit in wanted {

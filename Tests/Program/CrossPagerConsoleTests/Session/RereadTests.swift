@@ -233,7 +233,7 @@ struct RereadTests {
     session.run(all: ["go hour", "date 2016-01-02T12"])
     #expect(session.outcome("show")?["page"]?["count"] == 2)
     session.run(all: ["undo", "undo", "undo"])
-    #expect(session.state.units == [.day, .month])
+    #expect(session.state.labels.units == [.day, .month])
   }
 
   @Test func `a preview changes nothing`() throws {
