@@ -120,11 +120,19 @@ struct DatePatternTests {
     #expect(format.mayEnd(with: SampleCell(bytes: Array(cell.utf8))) == ends)
   }
 
-  @Test func `letters are quoted except T`() {
-    let quoted = (UInt8.min...0x7F).filter { DateFormat.Part.literal($0).isQuoted }
-    let letters = "ABCDEFGHIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz"
-    #expect(String(decoding: quoted, as: UTF8.self) == letters)
-    #expect(!DateFormat.Part.field(.year).isQuoted)
+  @Test func `letters are quoted except T`() throws {
+    for byte in UInt8.min...0x7F where byte != UInt8(ascii: "'") {
+      let character = String(Unicode.Scalar(byte))
+      let isLetter = character.contains { $0.isLetter && $0 != "T" }
+      let pattern = "YYYY" + (isLetter ? "'\(character)'" : character) + "MM"
+      #expect(try DateFormat(pattern).description == pattern)
+    }
+  }
+
+  @Test(arguments: ["YYYY'年'MM'月'DD'日'", "'ab'YYYY", "YYYY'dTe'", "YYYY''ϧ'9"])
+  func `a description is a pattern of the same format`(pattern: String) throws {
+    let format = try DateFormat(pattern)
+    #expect(try DateFormat(format.description) == format)
   }
 
   @Test(

@@ -43,15 +43,6 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     case literal(UInt8)
 
     var field: Field? { if case .field(let field) = self { field } else { nil } }
-
-    /// Whether the part is a letter that must be quoted in a pattern.
-    var isQuoted: Bool {
-      if case .literal(let byte) = self {
-        byte.isLetter && byte != UInt8(ascii: "T")
-      } else {
-        false
-      }
-    }
   }
 
   /// An error in a pattern.
@@ -92,20 +83,30 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// The format as text: `ISO 8601` or the pattern.
   public var description: String {
-    var bytes: [UInt8] = []
-    var isQuoted = false
-    for part in parts {
-      if part.isQuoted != isQuoted { bytes.append(Self.quote) }
-      isQuoted = part.isQuoted
-      switch part {
-      case .field(let field): bytes += field.letters.utf8
-      case .literal(let byte): bytes.append(byte)
+    var (text, literals) = ("", [UInt8]())
+    for part in parts + [nil] {
+      if case .literal(let byte)? = part {
+        literals.append(byte)
+      } else {
+        text += Self.quoted(String(decoding: literals, as: UTF8.self)) + (part?.field?.letters ?? "")
+        literals = []
       }
     }
-    return String(decoding: bytes + (isQuoted ? [Self.quote] : []), as: UTF8.self)
+    return text
   }
 
-  private static let quote = UInt8(ascii: "'")
+  /// Text with single quotes around its letters, except `T`.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "".unicodeScalars
+    var isLetter = false
+    for scalar in "\(text).".unicodeScalars {
+      let wasLetter = isLetter
+      isLetter = scalar.properties.isAlphabetic && scalar != "T"
+      if isLetter != wasLetter { quoted.append("'") }
+      quoted.append(scalar)
+    }
+    return String(quoted.dropLast())
+  }
 
   /// The fields and literals in a pattern or in a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
