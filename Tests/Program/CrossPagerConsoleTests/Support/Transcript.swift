@@ -15,14 +15,7 @@ extension Session {
       let command = String(line.dropFirst(2))
       guard let response = session.response(to: command) else { return String(line) }
       number += 1
-      var beginning = JSONWriter()
-      beginning.object { writer in
-        writer.member("n", number)
-        writer.member("command", command)
-      }
-      let members = String(decoding: beginning.bytes.dropLast(), as: UTF8.self) + ","
-      let json = response.json(number: number)
-      return "\(line) " + (json.hasPrefix(members) ? "{\(json.dropFirst(members.count))" : json)
+      return "\(line) \(response.json(number: number, without: command))"
     }
     #expect(transcript.joined(separator: "\n") == script, sourceLocation: sourceLocation)
   }
@@ -98,6 +91,18 @@ extension Response {
   /// The response as the program prints it with `--json`.
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
+  }
+
+  /// The response in JSON without the members `n` and `command`, if these are the number and the text of the line.
+  func json(number: Int, without command: String) -> String {
+    var beginning = JSONWriter()
+    beginning.object { writer in
+      writer.member("n", number)
+      writer.member("command", command)
+    }
+    let members = String(decoding: beginning.bytes.dropLast(), as: UTF8.self) + ","
+    let json = json(number: number)
+    return json.hasPrefix(members) ? "{\(json.dropFirst(members.count))" : json
   }
 }
 
