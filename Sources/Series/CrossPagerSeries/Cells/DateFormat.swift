@@ -88,7 +88,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
       if case .literal(let byte)? = part {
         literals.append(byte)
       } else {
-        text += Self.quoted(String(decoding: literals, as: UTF8.self)) + (part?.field?.letters ?? "")
+        text += Self.quoted(String(decoding: literals, as: UTF8.self))
+        text += part?.field?.letters ?? ""
         literals = []
       }
     }

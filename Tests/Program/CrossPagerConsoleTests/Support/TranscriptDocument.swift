@@ -75,7 +75,9 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
       var part = Part(line: line, number: index + 1)
       if line.hasPrefix("```") {
         fence = fence == nil ? String(line.dropFirst(3)) : nil
-        if let file = fence?.split(separator: " ").dropFirst().first { storage.put("", String(file)) }
+        if let file = fence?.split(separator: " ").dropFirst().first {
+          storage.put("", String(file))
+        }
       } else if fence == "console" {
         if line.hasPrefix("$ crosspager ") {
           session = try Given(line, storage)
@@ -86,7 +88,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
           continue
         }
       } else if let file = fence?.split(separator: " ").dropFirst().first.map(String.init) {
-        storage.put((storage[file] ?? "") + line + "\n", file)
+        let rows = try GeneratedRows(line)?.text ?? line + "\n"
+        storage.put((storage[file] ?? "") + rows, file)
       }
       parts.append(part)
     }
@@ -133,7 +136,8 @@ private struct Given {
           aggregates.append((sides.count > 1 ? sides[0] : nil, how))
         }
       case "--gaps": gaps = try #require(GapsRule(rawValue: value()))
-      case "--first-weekday": options.calendar.firstWeekday = try #require(Weekday(name: value()))
+      case "--first-weekday":
+        options.calendar.firstWeekday = try #require(Weekday(name: value()))
       case "--day-start": options.calendar.dayStart = try number()
       case "--year-start": options.calendar.yearStart = try #require(Month(text: value()))
       case "--value": options.value.append(try value())
@@ -200,6 +204,34 @@ private struct Given {
     let report = TextReport(style: style)
     return (report.lines(response) + report.messages(response)).flatMap {
       $0.components(separatedBy: "\n")
+    }
+  }
+}
+
+/// Rows that a line such as `every day from 2016-01-01, 31 times: {time},{n}` stands for.
+private struct GeneratedRows {
+  var text = ""
+
+  init?(_ line: String) throws {
+    let form = #/every (\w+) from (\d+)-(\d+)-(\d+), (\d+) times: (.*)/#
+    guard let match = line.wholeMatch(of: form)?.output else { return nil }
+    let unit = try #require(CalendarUnit(rawValue: String(match.1)))
+    let numbers = [match.2, match.3, match.4, match.5].compactMap { Int($0) }
+    let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
+    var time = CivilTime(try #require(date))
+    for n in 1...numbers[3] {
+      // A number counts the rows: {n}, {n+5}, {n*10} or {n%7}.
+      let row = match.6.replacing("{time}", with: "\(time)").replacing(#/\{n(?:(\W)(\d+))?\}/#) {
+        let operand = $0.output.2.flatMap { Int($0) } ?? 0
+        return switch $0.output.1 {
+        case "+": "\(n + operand)"
+        case "*": "\(n * operand)"
+        case "%": "\(n % operand)"
+        default: "\(n)"
+        }
+      }
+      text += row + "\n"
+      time = time.moved(by: 1, unit)
     }
   }
 }
