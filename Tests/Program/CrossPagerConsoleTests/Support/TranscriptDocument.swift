@@ -81,6 +81,11 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
       } else if fence == "console" {
         if line.hasPrefix("$ crosspager ") {
           session = try Given(line, storage)
+        } else if line.hasPrefix("$ cat ") {
+          part.printed = []
+          try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in
+            part.printed?.append(line)
+          }
         } else if line.hasPrefix("> ") {
           part.printed = session?.output(of: String(line.dropFirst(2)))
         } else {
