@@ -86,6 +86,11 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
           } catch let problem as Scene.Problem {
             (session, part.printed) = (nil, ["crosspager: \(problem.message)"])
           }
+        } else if line.hasPrefix("$ cat ") {
+          part.printed = []
+          try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in
+            part.printed?.append(line)
+          }
         } else if line.hasPrefix("> ") {
           part.printed = session?.output(of: String(line.dropFirst(2)))
         } else {
