@@ -91,29 +91,6 @@ struct SnapshotTests {
     }
   }
 
-  @Test func `a snapshot holds every level, its rules, the pager's rules and the current level`()
-    throws
-  {
-    let storage = MemoryStorage()
-    let session = try session("a=5,two words=0,c=3", storage: storage).after(
-      "go c 2", "remember a 4", "set edge wrap c", "set start 7 a", "set viewport 1.5 2.25 beyond 2"
-    ).after(
-      "lock up left", "set scale page", "set bounce off", "set reading rtl",
-      "set gesture 0.25 0.5 200", "save place.json")
-    let rules =
-      #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
-    let expected =
-      #"{"current":"c","levels":["#
-      + #"{"count":5,"name":"a","offset":2.75,"page":4,"rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":7}},"#
-      + #"{"count":0,"name":"two words","offset":null,"page":null,"rules":\#(rules)},"#
-      + #"{"count":3,"name":"c","offset":0.75,"page":2,"rules":{"edge":"wrap","entry":"remember","follow":"off","snap":"page","start":"first"}}],"#
-      + #""newLevels":\#(rules),"#
-      + #""rules":{"bounce":"off","empty":"enter","ends":"stop","gesture":[0.25,0.5,200],"hosting":"recycled","locked":["left","up"],"reading":"rtl","scale":"page","viewport":[1.5,2.25,2]},"#
-      + #""version":1}"# + "\n"
-    #expect(storage["place.json"] == expected)
-    #expect(session.after("restore place.json").state == session.state)
-  }
-
   @Test func `a file that cannot be read or written says so`() throws {
     var session = try session("a=5", storage: FailingStorage())
     #expect(session.message("save place.json") == "Cannot write 'place.json': no space left.")
