@@ -32,6 +32,23 @@ struct SafeTextTests {
     #expect(prompt == prompt.replacingControlCharacters)
   }
 
+  @Test(
+    arguments: pairs(
+      of: #"""
+        \u{1B}[C |   ␛[C\n  ^^^\nThe Right key does not work here. Instead, enter: right
+        whe\u{1B}[5~re |   whe␛[5~re\n  ^^^^^^^^^\nThe Page Up key does not work here. Instead, enter: left 10
+        left 2\u{1B}x |   left 2␛x\n       ^^^\n'2␛x' is not a number from 1 to 2147483647.
+        \u{1B}[99z |   ␛[99z\n  ^^^^^\nThis key does not work here. 'help' lists the commands.
+        """#
+    ))
+  func `the keys of a terminal lead to commands`(line: String, text: String) throws {
+    var session = try session("day=5,week=5")
+    let result = session.run(line)
+    let response = try #require(result)
+    let report = TextReport(style: TextStyle())
+    #expect((report.lines(response) + report.messages(response)).joined(separator: "\n") == text)
+  }
+
   @Test(arguments: Depth.seeds(30, quick: 6), [1, 5, 20, 40, 80])
   func `no line of a report of places exceeds the width`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["日本", "a", "0", "long name of a level"])
