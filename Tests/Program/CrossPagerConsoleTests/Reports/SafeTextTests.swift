@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerTesting
 import TerminalText
 import Testing
@@ -63,6 +64,37 @@ struct SafeTextTests {
       let lines = TextReport(style: TextStyle(width: width)).lines(response)
       let isNarrow = lines.allSatisfy { $0.displayWidth <= width }
       #expect(isNarrow, "seed \(seed), width \(width): \(line)\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test(arguments: Depth.seeds(40))
+  func `plain output draws nothing, whatever the command`(seed: UInt64) throws {
+    var lines = RandomLines(seed: seed, levels: ["day", "week", "month", "a", "0"])
+    let report = TextReport(style: TextStyle(isPlain: true))
+    for var session in [try session("a=5,b=0"), try datedSession()] {
+      for line in lines.lines(20) {
+        guard let response = session.response(to: line) else { continue }
+        for line in report.lines(response) + report.messages(response) {
+          #expect(!line.contains("  "), "seed \(seed): \(line)")
+          #expect(!line.contains(where: { "▸●·─│┤█…^".contains($0) }), "seed \(seed): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      String(repeating: "n", count: 100_000), "a" + String(repeating: "\u{301}", count: 10_000),
+    ], ["data", "values", "show"])
+  func `a long column name is cut in text`(name: String, command: String) throws {
+    let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
+    var session = try dataSession(reading: text, units: [.month])
+    let ran = session.run(command)
+    let response = try #require(ran)
+    for isPlain in [false, true] {
+      let lines = TextReport(style: TextStyle(isPlain: isPlain)).lines(response)
+      #expect(lines.joined().unicodeScalars.count < 4_000)
+      #expect(lines.joined().unicodeScalars.contains("."))
     }
   }
 }
