@@ -1,36 +1,14 @@
 import CivilDates
+import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-struct CommandEntryTests {
-  @Test func `every command lists its parameters`() {
-    #expect(
-      CommandTable.entries.map(\.usage) == [
-        "left [N]", "right [N]", "up [N]", "down [N]", "next [N]", "previous [N]", "zoom in|out",
-        "first", "last", "top", "bottom", "go LEVEL [PAGE|DATE]", "page PAGE", "date DATE",
-        "latest", "remember LEVEL PAGE", "forget LEVEL|all", "align LEVEL", "drag DX DY",
-        "release [VX VY]", "cancel", "glide left|right|up|down", "tick MS", "finish",
-        "open [LEVEL PAGE]", "close", "undo", "redo", "insert LEVEL INDEX [COUNT]",
-        "remove LEVEL INDEX [COUNT]", "resize LEVEL COUNT", "insert-level NAME COUNT [INDEX]",
-        "remove-level LEVEL", "move-level LEVEL INDEX", "set RULE VALUE [LEVEL]", "lock DIRECTION…",
-        "unlock DIRECTION…", "where", "levels [UNIT…]", "map", "routes", "preview COMMAND…", "show",
-        "hosts", "data", "value [COLUMN]", "gaps show|skip", "values", "series [NAME]",
-        "split N|off|NAME…", "save FILE", "restore [--repair] FILE", "link", "follow LINK",
-        "export [--all] [--force] FILE", "record [FILE]", "replay FILE",
-        "expect OUTCOME [REASON] [LINK]", "help [WORD…]", "history", "quit [STATUS]", "keys",
-        "bar BAR", "enter", "back", "style auto|line|bar|calendar", "goal GOAL", "smooth COUNT",
-        "cumulate off|on", "note TEXT…", "notes", "compare PAGE", "profile day|week|year [all]",
-        "find WHAT", "count COMPARISON", "mark NAME [LEVEL PAGE]", "marks", "unmark NAME",
-        "aggregate mean|sum|min|max|count|last|rise", "first-weekday DAY", "timezone ZONE",
-        "missing TOKEN…", "duplicates all|first|last", "by COLUMN…", "browse FILE",
-      ])
-  }
-
+struct CommandTableTests {
   @Test(arguments: CommandTable.entries)
-  func `every example is of its command and can be parsed`(entry: CommandEntry) throws {
+  func `an entry has examples of its command, a summary and sentences`(entry: CommandEntry) throws {
     let session = try datedSession()
     for example in entry.examples {
       var reader = WordReader(
@@ -40,18 +18,8 @@ struct CommandEntryTests {
       _ = try entry.parse(&reader)
       #expect(reader.peek == nil, "\(example)")
     }
-  }
-
-  @Test(arguments: CommandTable.entries)
-  func `every command with parameters has an example`(entry: CommandEntry) {
     #expect(entry.parameters.isEmpty == entry.examples.isEmpty)
-  }
-
-  @Test(arguments: CommandTable.entries)
-  func `a summary is one line without a full stop, and details are sentences`(entry: CommandEntry) {
-    #expect(!entry.summary.isEmpty)
-    #expect(!entry.summary.contains("\n"))
-    #expect(entry.summary.last != ".")
+    #expect(!entry.summary.isEmpty && !entry.summary.contains("\n") && entry.summary.last != ".")
     #expect(entry.details.isEmpty || entry.details.last == ".")
   }
 
@@ -109,6 +77,34 @@ struct CommandEntryTests {
         #expect(!CommandTable.entries.map(\.name).contains(word), "\(word)")
       }
       #expect(Set(entry.synonyms).count == entry.synonyms.count)
+    }
+  }
+
+  @Test(arguments: CommandTable.entries.flatMap { [$0.name] + $0.aliases })
+  func `a command is found by its name in any case`(name: String) throws {
+    for word in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
+      let entry = try Grammar.explorer.entry(for: Word(text: word, range: 0..<1))
+      #expect(([entry.name] + entry.aliases).contains(name))
+    }
+    #expect(Grammar.explorer.isCommand(name))
+  }
+
+  @Test(arguments: CommandTable.entries.map(\.name))
+  func `every prefix finds its command or lists all matches`(name: String) {
+    let names = CommandTable.entries.map(\.name)
+    let shortForms = CommandTable.entries.compactMap(\.shortForm)
+    for length in 1..<name.count {
+      let prefix = String(name.prefix(length))
+      if shortForms.contains(prefix) || names.contains(prefix) { continue }
+      let candidates = names.filter { $0.hasPrefix(prefix) }
+      let word = Word(text: prefix, range: 2..<5)
+      let found = Result { () throws(LineError) in try Grammar.explorer.entry(for: word) }.map(
+        \.name)
+      if candidates.count == 1 {
+        #expect(found == .success(name))
+      } else {
+        #expect(found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
+      }
     }
   }
 }
