@@ -88,7 +88,7 @@ struct RecordTests {
     var failing = try session("a=5", FailingStorage())
     #expect(failing.message("record r") == "Cannot write 'r': no space left.")
     let storage = MemoryStorage()
-    var session = try session("a=5", storage).after("record r", "right")
+    let session = try session("a=5", storage).after("record r", "right")
     storage.remove("r")
     session.expectText(
       """
