@@ -64,7 +64,7 @@ extension Viewport: RuleValue {
     }
     if !reader.take("beyond") { return Viewport(levels: levels, pages: pages) }
     let beyond = try reader.value(
-      "a number of levels and pages from \(beyonds.lowerBound) to \(beyonds.upperBound)"
+      "a whole number from \(beyonds.lowerBound) to \(beyonds.upperBound)"
     ) { WholeNumber.index($0, in: beyonds) }
     return Viewport(levels: levels, pages: pages, beyond: beyond)
   }

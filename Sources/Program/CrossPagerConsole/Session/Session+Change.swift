@@ -101,7 +101,9 @@ extension Session {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
     let rested = state.pager.phase == .settled ? state : state.settled
     var missing: String?
-    if reason == .pager(.noSuchLevel), case .goLevel = command, let word {
+    if reason == .pager(.noSuchLevel), case .goLevel = command, let word,
+      !rested.labels.contains(where: { $0.name.isName(word, ignoringCase: true) })
+    {
       missing = content?.refusal(ofLevel: word, among: rested.labels)
     }
     return .ignored(

@@ -56,7 +56,7 @@ extension Session {
   package func checkUse(of path: String) throws(Refusal) {
     let reason =
       isRecording(path)
-      ? "it is being recorded. To end the recording: record"
+      ? "it is being recorded until you enter 'record'"
       : isReplaying(path) ? "it is being replayed" : nil
     if let reason { throw .failed(.cannotWrite(path: path, reason: reason)) }
   }

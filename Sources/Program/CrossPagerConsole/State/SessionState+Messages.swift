@@ -163,7 +163,8 @@ extension SessionState {
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default:
-      return "No page \(index) in level \(name). Its pages are 0 to \(last)."
+      let page = command?.pageIndex.map(String.init) ?? word ?? "0"
+      return "No page \(page) in level \(name). Its pages are 0 to \(last)."
         + hint(onYear: index, ofLevel: level)
     }
   }

@@ -91,6 +91,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
           try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in
             part.printed?.append(line)
           }
+        } else if line.hasPrefix("$ ") {
+          Issue.record("\(name):\(index + 1): unknown command: \(line)")
         } else if line.hasPrefix("> ") {
           part.printed = session?.output(of: String(line.dropFirst(2)))
         } else {
@@ -127,6 +129,7 @@ private struct Given {
     var (series, notes, now): (String?, String?, CivilTime?)
     var gaps = GapsRule.show
     var (tellsEvents, tellsRemarks) = (false, false)
+    style.wrapsTables = false
     while let word = rest.popFirst() {
       func value() throws -> String {
         let value = rest.popFirst()
@@ -170,7 +173,9 @@ private struct Given {
       case "--plain": style.isPlain = true
       case "--ascii": style.isASCII = true
       case "--color": style.isColored = try value() == "always"
-      case "--columns": style.width = try number()
+      case "--columns":
+        style.width = try number()
+        style.wrapsTables = true
       case "--rows": style.height = try number()
       case "--height": style.chartHeight = try number()
       case "--today":
