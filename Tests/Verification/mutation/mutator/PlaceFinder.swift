@@ -217,7 +217,6 @@ extension SyntaxProtocol {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the binding declares a member of a type.
   fileprivate var isMember: Bool {
     parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
   }
