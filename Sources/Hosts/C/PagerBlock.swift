@@ -11,25 +11,23 @@ extension Block where Value == Pager {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate.
+  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below return
+  /// that of each kind of call.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
       making(levels: levels, tables: tables))
   }
 
-  /// The number of bytes allocated to make a pager with the given levels.
   static func making(levels: Int64, tables: Int64) -> Int64 {
     2 * bytes(levels: levels, tables: tables)
   }
 
-  /// The number of bytes allocated to replace `present` levels.
   static func replacing(by levels: Int64, of present: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: LevelReplacement.self, count: levels) + arrayBytes(of: Int?.self, count: present)
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The maximum number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: Pager.Snapshot.SavedLevel.self, count: levels)
       + arrayBytes(of: Pager.Snapshot.self, count: 1) + 2 * bytes(levels: levels, tables: 0)

@@ -127,7 +127,8 @@ public struct GestureRule: Hashable, Sendable {
   package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...1000 }
   package static let settleRange = 1...1000
 
-  /// Creates a rule. Out-of-range values are clamped.
+  /// Creates a rule. The distance is clamped to at most 1 page and the velocity to at most 1000 pages per second, both to
+  /// more than 0, and the duration to 1 through 1000 milliseconds.
   public init(
     turningPages: Offset = .half, throwingPagesPerSecond: Offset = .half,
     settleMilliseconds: Int = 300

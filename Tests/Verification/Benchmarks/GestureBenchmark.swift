@@ -90,9 +90,8 @@ enum GestureBenchmark {
     return pager
   }
 
-  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling. To
-  /// check for allocations, run this function with two different counts under an allocation
-  /// counter. Both counts must cause the same number of allocations.
+  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling, to check for allocations
+  /// as ``CommandBenchmark/page(_:)`` does.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0
