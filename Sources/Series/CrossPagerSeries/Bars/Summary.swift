@@ -241,7 +241,6 @@ public struct Summary: Hashable, Sendable {
     lostDigits += later.lostDigits
   }
 
-  /// Scales the sum down unless it is already scaled.
   private mutating func scaleDown() {
     guard !isScaled else { return }
     scaledSum *= Self.scaleBesideGreat

@@ -72,7 +72,6 @@ extension ByteScanner {
     return 1...3 ~= count ? digits(count) : nil
   }
 
-  /// The number of digits at the start of the remaining bytes.
   var digitCount: Int {
     var rest = self
     var count = 0
@@ -80,9 +79,7 @@ extension ByteScanner {
     return count
   }
 
-  /// Reads the next digits as a whole number, clamped to the maximum of `Int64`.
-  ///
-  /// - Parameter count: The number of digits to read, at most ``digitCount``.
+  /// Reads the next digits, of which there must be at least `count`, clamped to the maximum of `Int64`.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {
@@ -92,8 +89,7 @@ extension ByteScanner {
     return number
   }
 
-  /// Reads `AM` or `PM`, with or without periods. Returns true for the afternoon, false for the morning, and nil if the
-  /// next bytes are neither.
+  /// Reads `AM` or `PM`, with or without periods. Returns nil if the next bytes are neither.
   mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a") else { return nil }
@@ -141,7 +137,6 @@ extension ByteScanner {
   /// Reads the name of a month, or at least its first three letters, and returns the month's number.
   mutating func monthName() -> Int? { name(in: .months, atLeast: 3).map { $0 + 1 } }
 
-  /// Reads the name of a weekday, or at least its first two letters, and returns the weekday's number: 1 for Monday to 7
-  /// for Sunday.
+  /// Reads the name of a weekday, or at least its first two letters, and returns 1 for Monday to 7 for Sunday.
   mutating func weekdayName() -> Int? { name(in: .weekdays, atLeast: 2).map { $0 + 1 } }
 }

@@ -4,7 +4,6 @@ struct NameTable {
   /// letters. If a text begins several names, the first name counts.
   private(set) var names = [[(bytes: [UInt8], place: Int)]](repeating: [], count: 256)
 
-  /// Creates a table from a row of names for each language.
   private init(_ rows: [String]) {
     for row in rows {
       for (place, name) in row.split(separator: " ").enumerated() {

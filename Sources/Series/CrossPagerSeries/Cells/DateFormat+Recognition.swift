@@ -71,11 +71,9 @@ extension DateFormat {
     return formats.isEmpty ? self.formats(readingStartOf: cell) : formats
   }
 
-  /// The text between the start and the end of an interval.
   private static let betweenDates = ["/", " - ", " – ", " to ", " bis ", " as of "].map {
     Array($0.utf8)
   }
-  /// The maximum length of an interval.
   private static let intervalLength = 80
 
   /// The formats that can read both ends of an interval, followed by the rest of the cell.
@@ -125,7 +123,6 @@ extension DateFormat {
     }
   }
 
-  /// The formats that can read a numeric cell.
   static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
     let count = ByteScanner(cell.bytes.span).digitCount
     let dates = count == cell.bytes.count ? digits[count].map { [$0] } ?? [] : []
@@ -133,8 +130,6 @@ extension DateFormat {
     return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit, a mark, the name of a month or weekday, a quarter, a week or
-  /// `FY`.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit || "[{('\"".utf8.contains(first) { return true }

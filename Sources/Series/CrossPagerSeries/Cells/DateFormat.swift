@@ -109,7 +109,6 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return String(quoted.dropLast())
   }
 
-  /// The fields and literals in a pattern or in a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars

@@ -94,8 +94,7 @@ extension DecimalMark {
     }
   }
 
-  /// Reads an exponent: digits with an optional sign. The exponent is clamped to a limit far beyond the range of
-  /// `Double`.
+  /// The exponent is clamped to a limit far beyond the range of `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }
@@ -104,7 +103,6 @@ extension DecimalMark {
     return isNegative ? -exponent : exponent
   }
 
-  /// The number in a long text, parsed by the standard library.
   private func parsed(_ text: [UInt8]) -> Double? {
     let written = text.filter { UInt32($0) != other.scalar.value }
       .map { UInt32($0) == scalar.value ? 0x2E : $0 }

@@ -14,7 +14,6 @@ struct SampleCell: Hashable {
     self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
   }
 
-  /// The beginning of a field's text.
   init(_ field: CSVField, in bytes: [UInt8]) {
     if field.needsUnquoting {
       self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
@@ -42,7 +41,6 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy(\.isDigit) }
 
-  /// The number of digits at the start of the cell, after any minus sign.
   var wholeDigitCount: Int {
     var rest = ByteScanner(bytes.span)
     _ = rest.skip("-")
@@ -84,7 +82,6 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether the cell may be an hour: a whole number from 0 to 24.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }
 

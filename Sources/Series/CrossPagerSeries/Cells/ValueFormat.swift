@@ -1,6 +1,5 @@
 /// The format of value cells.
 struct ValueFormat: Sendable {
-  /// The content of a cell.
   enum Reading: Hashable {
     case number(Double)
     case missing
@@ -17,10 +16,8 @@ struct ValueFormat: Sendable {
   private let decimalMark: DecimalMark
   /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
   private let hasFlags: Bool
-  /// The words that mark a missing value, in lowercase. Each element contains the words whose number of bytes is the
-  /// index of the element.
+  /// The words that mark a missing value, in lowercase, by their number of bytes.
   private let missingTexts: [[[UInt8]]]
-  /// The numbers that mark a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String], hasFlags: Bool = false) {
@@ -78,9 +75,8 @@ struct ValueFormat: Sendable {
     missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// Reads the cell in one column of a row, first as a plain number. A cell after the end of the row counts as missing.
-  ///
-  /// - Parameter notation: The notation of the column, evaluated only if the cell is neither a plain number nor missing.
+  /// Tries to read a plain number first. A cell after the end of the row counts as missing. The notation of the column
+  /// is evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)
   func reading(
     of column: Int, in row: [CSVField], _ bytes: Span<UInt8>,
