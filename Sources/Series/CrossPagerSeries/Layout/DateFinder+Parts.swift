@@ -2,8 +2,8 @@
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
-  /// Reads columns named after the parts of a date, or the first columns of a file without a header. The result is nil
-  /// if most cells do not form dates.
+  /// Uses the names of the columns or, in a file without a header, the first columns. Nil if most cells do not form
+  /// dates.
   func calendarParts() -> DateReading? {
     sample.header == nil ? leadingParts() : namedParts()
   }
@@ -16,7 +16,7 @@ extension DateFinder {
     return [month, day]
   }
 
-  /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
+  /// Also reads columns named after other parts of the year.
   private func namedParts() -> DateReading? {
     var found = ColumnName.positionsOfParts(sample.columns.map(\.hints), among: candidates)
     guard let year = found[.year] else { return nil }
@@ -81,7 +81,6 @@ extension DateFinder {
       format == nil ? .asked : nil)
   }
 
-  /// The maximum number of text columns before the year.
   private static let textLimit = 3
 
   /// Reads columns of years, months, days, hours and minutes at the start of each row, if the dates are in order.
@@ -112,7 +111,6 @@ extension DateFinder {
     return nil
   }
 
-  /// Up to `count` consecutive candidates, starting with `column`.
   private func run(from column: Int, upTo count: Int) -> [Int] {
     Array((column..<column + count).prefix(while: candidates.contains))
   }

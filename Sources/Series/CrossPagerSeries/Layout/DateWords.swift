@@ -1,10 +1,9 @@
 /// The names of dates and their parts in several languages.
 enum DateWords {
-  /// A meaning of a name in a language.
   struct Meaning {
     /// The position of the language in ``rows``.
     let language: Int
-    /// The part of a date; nil for a name that means a date or a time.
+    /// Nil for a name that means a date or a time.
     let part: ColumnName.Part?
 
     var isEnglish: Bool { language == 0 }
@@ -39,7 +38,6 @@ enum DateWords {
     .year, .quarter, .month, .week, .day, .hour, .minute, .second, .dayOfYear, nil,
   ]
 
-  /// The meanings of each name.
   static let meanings = rows.enumerated().reduce(into: [String: [Meaning]]()) { meanings, row in
     let groups = row.element.split(separator: "|", omittingEmptySubsequences: false)
     for (part, group) in zip(parts, groups) {

@@ -61,7 +61,7 @@ extension [DateFormat] {
 struct YearNumbers {
   private struct Number {
     let year: Double
-    /// The number of digits after the decimal mark.
+    /// After the decimal mark.
     let digits: Int
 
     init?(_ cell: SampleCell) {
@@ -91,8 +91,6 @@ struct YearNumbers {
 
   init(_ cells: [SampleCell]) { numbers = cells.compactMap(Number.init) }
 
-  /// Returns the format of the years, or nil if the numbers are probably not years.
-  ///
   /// Numbers near 2000 are often prices or counts. In a column whose name does not refer to a date or year, numbers
   /// are years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even
   /// suggest times, there must also be at least three numbers, and they must always increase or always decrease.

@@ -2,7 +2,6 @@
 ///
 /// A line of the text becomes one line of the table, so that lines keep their numbers.
 struct LineTable: Hashable, Sendable {
-  /// What the lines contain.
   enum Kind: Hashable, Sendable {
     /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.
     case quotedRecords
@@ -17,9 +16,7 @@ struct LineTable: Hashable, Sendable {
   /// The bytes of an incomplete line.
   private(set) var rest: [UInt8] = []
 
-  /// The names of the columns of a log.
   private static let logHeader = Array("time,message\n".utf8)
-  /// The maximum number of lines to examine.
   private static let lineLimit = 200
   /// The maximum number of words before a date, and in a date.
   private static let (wordsBefore, wordLimit) = (8, 6)
@@ -29,7 +26,7 @@ struct LineTable: Hashable, Sendable {
   /// Whether the text becomes a table with a header.
   var hasHeader: Bool { kind != .quotedRecords }
 
-  /// Examines the beginning of a text. The result is nil if the lines are of an unknown kind.
+  /// Nil if the lines are of an unknown kind.
   init?(_ text: [UInt8]) {
     let lines = text.split(separator: .lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
@@ -45,11 +42,7 @@ struct LineTable: Hashable, Sendable {
     }
   }
 
-  /// Converts the next bytes.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the text ends here.
-  ///   - table: Receives the complete lines.
+  /// Converts the next bytes, and appends the complete lines to the table.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     if isAtStart, hasHeader { table += Self.logHeader }
     isAtStart = false

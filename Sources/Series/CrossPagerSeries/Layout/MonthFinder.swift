@@ -16,7 +16,6 @@ struct MonthFinder {
   /// The number that marks a missing value, given below the rows.
   private var missingNumber: String?
 
-  /// Finds the columns. The result is nil if the sample is not such a table.
   init?(_ sample: SeriesSample) {
     if sample.header == nil {
       self.init(unnamed: sample)
@@ -25,7 +24,6 @@ struct MonthFinder {
     }
   }
 
-  /// Finds the columns by their names.
   private init?(named sample: SeriesSample) {
     guard
       let months = Self.namedMonths(sample.columns) ?? Self.numberedMonths(sample.columns)
@@ -38,7 +36,6 @@ struct MonthFinder {
     (self.sample, self.year, self.months) = (sample, year, months)
   }
 
-  /// Finds the columns of a table without a header.
   init?(unnamed sample: SeriesSample) {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {

@@ -2,7 +2,6 @@
 struct SeriesColumnCandidate {
   /// The positions of the columns, in file order.
   private(set) var positions: [Int]
-  /// The names in the rows.
   private(set) var codes: ValueCodes
   /// The number of numeric positions.
   private(set) var numberCount: Int
@@ -33,7 +32,6 @@ struct SeriesColumnCandidate {
       && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
   }
 
-  /// This candidate with the columns of another one.
   func joined(_ other: SeriesColumnCandidate) -> SeriesColumnCandidate {
     var joined = self
     joined.positions += other.positions
@@ -50,13 +48,9 @@ struct SeriesColumnCandidate {
     (numberCount, numberCount > 0 ? codes.count : 0, -readability)
   }
 
-  /// The best of the smallest combinations that can name the series; nil if there is none.
+  /// The best of the smallest combinations, of at most `limit` candidates in file order, that can name the series.
   ///
-  /// - Parameters:
-  ///   - candidates: The candidates in file order.
-  ///   - limit: The maximum number of candidates to combine.
-  ///   - mayJoin: Whether a combination may be extended.
-  ///   - isName: Whether a combination can name the series.
+  /// - Parameter mayJoin: Whether a combination may be extended.
   static func fewest(
     of candidates: [Self], upTo limit: Int, joining mayJoin: (Self) -> Bool = { _ in true },
     where isName: (Self) -> Bool
@@ -100,7 +94,6 @@ struct ValueCodes: Hashable {
     greatest = totals.max() ?? 0
   }
 
-  /// Creates the codes of values that are all different.
   init(distinct count: Int) {
     codes = Array(0..<count)
     firstPlaces = codes

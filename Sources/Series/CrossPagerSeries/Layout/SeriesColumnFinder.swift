@@ -27,23 +27,16 @@ struct SeriesColumnFinder {
 
   /// The maximum number of columns that together name a series.
   static let columnLimit = 3
-  /// The maximum number of columns to combine.
   private static let candidateLimit = 12
-  /// The maximum number of constant columns to watch.
   private static let constantLimit = 8
-  /// The maximum number of columns to examine.
   private static let searchedColumns = 100
   /// The minimum number of rows needed to recognize blocks of rows with the same name.
   private static let leastRows = 8
   /// The maximum number of bytes to search for a row with a different time.
   private static let searchLimit = 1 << 20
 
-  /// Reads the times in the sample.
-  ///
   /// If all rows in the sample have the same time, as in a file that is sorted by time and has thousands of series, the
   /// finder also reads later rows. The result is nil if more bytes are needed.
-  ///
-  /// - Parameter numbers: The numeric columns.
   init?(
     _ sample: SeriesSample, dates: [Int], numbers: [Int], format: DateFormat, isWhole: Bool
   ) {
@@ -99,12 +92,8 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Returns the columns of names.
-  ///
   /// Prefers the smallest set of columns that tells rows with the same time apart, then text to numbers, and then words
   /// to codes.
-  ///
-  /// - Parameter isExcluded: Whether a column cannot name the series.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }

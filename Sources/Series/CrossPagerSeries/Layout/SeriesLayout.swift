@@ -5,9 +5,7 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
   /// comments, a line like `sep=;`, titles or blank lines.
   package let skippedLines: Int
-  /// The text between fields.
   package let delimiter: Delimiter
-  /// The character that separates the whole part of a number from the fractional part.
   package let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   package let hasHeader: Bool
@@ -22,11 +20,9 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
   /// empty if the header contains the dates.
   package let datePositions: [Int]
-  /// The format of the dates.
   package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
   package let valueColumns: [ValueColumn]
-  /// The arrangement of the samples.
   package internal(set) var shape = Shape.rows
   /// The reason for the order of day and month; nil if the dates have only one possible order.
   package internal(set) var dateOrder: DateOrder?
@@ -69,7 +65,6 @@ package struct SeriesLayout: Hashable, Sendable {
       }
     }
 
-    /// The rows of a table whose header contains the times; nil for any other table.
     package var datedRows: DatedRows? {
       if case .datedHeader(_, let rows) = self { rows } else { nil }
     }
@@ -88,26 +83,21 @@ package struct SeriesLayout: Hashable, Sendable {
 
   /// A numeric column.
   package struct ValueColumn: Hashable, Sendable {
-    /// The position of the column.
     package let position: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     package internal(set) var isRequired: Bool
     var notation = Notation.plain
-    /// The role of the column in the file.
     package internal(set) var role = ColumnRole.measure
     /// The unit that another column names in every row; nil if there is none.
     var namedUnit: String?
 
-    /// The unit of the values, such as `$`, `%` or `km/h`; nil if there is none.
     package var unit: String? { notation.unit ?? namedUnit }
   }
 
   /// The name of the values in a file without a title, if there is a column for each time.
   static let defaultName = "value"
-  /// The name of the values in a file whose rows are counted.
   static let rowsName = "rows"
 
-  /// The number that the file defines as a missing value; nil if there is none.
   package var missingNumber: String? {
     if case .months(_, let number) = shape { number } else { nil }
   }
@@ -120,16 +110,12 @@ package struct SeriesLayout: Hashable, Sendable {
     datePositions.contains(0) || valueColumns.contains { $0.position == 0 }
   }
 
-  /// The names of the date columns, joined by spaces.
   var dateColumnName: String { names(at: datePositions).joined(separator: " ") }
 
-  /// The names of the columns at these positions.
   func names(at positions: [Int]) -> [String] { positions.map { columnNames[$0] } }
 }
 
 extension SeriesLayout {
-  /// A layout with the parts that a sample determines.
-  ///
   /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
   init(
     of sample: SeriesSample, linesAbove: Int = 0, _ numbers: NumberFinder, dates: [Int],
