@@ -22,7 +22,6 @@ package enum NumberCode {
     for number in numbers { bits.write(number.bitPattern, bits: 64) }
   }
 
-  /// Reads numbers that ``write(_:lags:to:)`` wrote.
   package static func read(_ count: Int, from bits: inout BitReader) -> [Double] {
     let form = bits.read(2)
     if form == 3 { return (0..<count).map { _ in Double(bitPattern: bits.read(64)) } }

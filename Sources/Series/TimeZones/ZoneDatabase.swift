@@ -2,7 +2,6 @@ import CLibrary
 
 /// A folder with a TZif file for each time zone.
 package struct ZoneDatabase: Sendable {
-  /// The path of the folder.
   package let folder: String
 
   /// The system's database: the folder that the environment variable `TZDIR` names, or else the first usual folder that

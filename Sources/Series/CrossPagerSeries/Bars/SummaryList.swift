@@ -1,6 +1,6 @@
 /// A compact list of bar summaries. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any
-/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it, and 8 bytes
-/// if its first value is not its least. Resets take memory only near bars with resets.
+/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it, and 8
+/// bytes if its first value is not its least. Resets take memory only near bars with resets.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
 /// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.

@@ -27,8 +27,8 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An offset
-  /// can follow an abbreviation, as in `GMT+0100`.
+  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An
+  /// offset can follow an abbreviation, as in `GMT+0100`.
   mutating func offsetOrName() -> Int? {
     guard let letter = first, letter.isLetter, letter | 0x20 != UInt8(ascii: "z") else {
       return offset()
@@ -39,8 +39,8 @@ extension ByteScanner {
     return nil
   }
 
-  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An abbreviation
-  /// with several common meanings, such as `IST`, is left out.
+  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An
+  /// abbreviation with several common meanings, such as `IST`, is left out.
   private static let zones = [
     ("utc", 0), ("gmt", 0), ("ut", 0), ("est", -5), ("edt", -4), ("cst", -6), ("cdt", -5),
     ("mst", -7), ("mdt", -6), ("pst", -8), ("pdt", -7), ("wet", 0), ("west", 1), ("bst", 1),

@@ -1,7 +1,7 @@
 /// A position between two records of comma-separated values (RFC 4180) or aligned columns.
 ///
-/// Records end with LF, CRLF or CR and may have different lengths. The cursor skips a byte order mark and empty lines. A
-/// quote inside an unquoted field, and text after a closing quote, are ordinary characters.
+/// Records end with LF, CRLF or CR and may have different lengths. The cursor skips a byte order mark and empty lines.
+/// A quote inside an unquoted field, and text after a closing quote, are ordinary characters.
 ///
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 package struct CSVCursor: Sendable {

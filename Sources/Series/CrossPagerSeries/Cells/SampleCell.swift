@@ -65,7 +65,8 @@ struct SampleCell: Hashable {
     bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`, with or without a bracket after it.
+  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`, with or without a bracket after
+  /// it.
   var isOffset: Bool {
     var rest = ByteScanner(bytes.span)
     guard bytes.count > 4, rest.offset() != nil else { return false }

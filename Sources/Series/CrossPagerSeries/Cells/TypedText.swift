@@ -4,8 +4,8 @@ package import CivilDates
 extension DateFormat {
   /// The period that a date means, such as a day for `5.6.2026` and a month for `06/2026`; nil for other text.
   ///
-  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the order
-  /// of the first format that the reader tries.
+  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the
+  /// order of the first format that the reader tries.
   ///
   /// - Parameter format: The description of the format of the file's dates.
   package static func period(

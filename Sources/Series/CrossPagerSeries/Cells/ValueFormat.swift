@@ -51,8 +51,8 @@ struct ValueFormat: Sendable {
     return cell.isStars ? .missing : .unreadable
   }
 
-  /// Reads a number in the notation of its column from a cell that ``reading(of:)`` cannot read. A number without a unit
-  /// is accepted in any column.
+  /// Reads a number in the notation of its column from a cell that ``reading(of:)`` cannot read. A number without a
+  /// unit is accepted in any column.
   func reading(of cell: ByteScanner, in notation: Notation) -> Reading {
     if case .durations(let unit, let areMinutes) = notation {
       let value = Duration(cell)?.value(in: unit, areMinutes: areMinutes)

@@ -2,8 +2,7 @@
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
-  /// Uses the names of the columns or, in a file without a header, the first columns. Nil if most cells do not form
-  /// dates.
+  /// From the names of the columns or, without a header, the first columns. Nil if most cells do not form dates.
   func calendarParts() -> DateReading? {
     sample.header == nil ? leadingParts() : namedParts()
   }

@@ -179,8 +179,8 @@ extension DateFormat {
   /// The years that are more likely years of the Buddhist era.
   static let buddhistYears = 2400...2600
 
-  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the dates
-  /// are in order only then, or if all of them would be after 2029 otherwise.
+  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the
+  /// dates are in order only then, or if all of them would be after 2029 otherwise.
   func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
     let pattern =
       isISO

@@ -9,8 +9,8 @@ enum DateWords {
     var isEnglish: Bool { language == 0 }
   }
 
-  /// A row for each language, without accents: the names of the year, quarter, month, week, day, hour, minute, second and
-  /// day of the year, and words for a date. A word that is also English, such as `data`, is left out.
+  /// A row for each language, without accents: the names of the year, quarter, month, week, day, hour, minute, second
+  /// and day of the year, and words for a date. A word that is also English, such as `data`, is left out.
   private static let rows = [
     "year,yr,yyyy,yy|quarter,qtr|month,mon,mo,mnth|week,wk,isoweek,iso week,week number"
       + "|day,dy,dd,date of month,day of month,dayofmonth,mday,dom|hour,hr,hrs,hh|minute,min,mi"

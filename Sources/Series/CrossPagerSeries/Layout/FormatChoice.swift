@@ -5,7 +5,8 @@ extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
-  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats otherwise.
+  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats
+  /// otherwise.
   ///
   /// The cells need not be in order, and years can repeat.
   func decidingFiscalYears(_ cells: [SampleCell]) -> [DateFormat] {

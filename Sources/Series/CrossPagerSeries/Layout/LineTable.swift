@@ -104,8 +104,8 @@ struct LineTable: Hashable, Sendable {
     }
   }
 
-  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest place
-  /// and, from there, the most words are chosen.
+  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest
+  /// place and, from there, the most words are chosen.
   private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
     if isTable(lines) { return nil }
     let rows = lines.map(words)

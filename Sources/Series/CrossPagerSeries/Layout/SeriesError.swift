@@ -53,7 +53,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case tooManySeries(source: String, columns: [String], limit: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
-  /// Foundation has no time zone with this name.
+  /// No time zone has this name.
   case unknownTimeZone(String)
   /// The text is not a valid date pattern.
   case badDateFormat(String, DateFormat.Problem)

@@ -3,11 +3,7 @@ enum TextConversion: Hashable, Sendable {
   case json(JSONRecords)
   case lines(LineTable)
 
-  /// Converts the next bytes.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the text ends here.
-  ///   - table: Receives the complete records.
+  /// Converts the next bytes, and appends the complete records to the table.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     switch self {
     case .json(var json):

@@ -20,8 +20,6 @@ struct ParallelParser: Sendable {
   private static let partsPerCore = 4
 
   /// Reads rows up to `end`. Any remaining rows must be read one after another.
-  ///
-  /// - Complexity: O(length of the rows).
   func read(
     _ bytes: Span<UInt8>, upTo end: Int, from cursor: inout CSVCursor,
     into collector: inout SeriesCollector
@@ -77,11 +75,9 @@ struct ParallelParser: Sendable {
 ///
 /// Parsing changes neither the bars nor the report, so several parts of a file can be parsed at the same time.
 struct ParsedRows: Sendable {
-  /// The position of the first row.
   let start: Int
   /// The position after the last row. Lines and comments are counted from ``start``.
   let cursor: CSVCursor
-  /// The table used to parse the rows.
   let table: SeriesTable
   /// The time of each row, its written offset from UTC, and its line, counting from ``start``.
   let rows: [(time: CivilTime, offset: Int32?, line: Int32)]
@@ -89,9 +85,6 @@ struct ParsedRows: Sendable {
   let values: [Double]
 
   /// Parses rows up to the first one that is not a plain sample, such as a bad row.
-  ///
-  /// - Parameter cursor: A cursor between two records.
-  /// - Complexity: O(length of the range).
   init(
     in bytes: Span<UInt8>, _ range: Range<Int>, from cursor: CSVCursor, by table: SeriesTable
   ) {

@@ -10,7 +10,6 @@ struct SeriesNames: Sendable {
   /// The name of each series: its cells, separated by ``separator``.
   private var names: [[UInt8]]
   private var numbers: [[UInt8]: Int] = [:]
-  /// The total length of all names.
   private var length = 0
   private var name: [UInt8] = []
   /// The number of the last row's series.
@@ -36,7 +35,6 @@ struct SeriesNames: Sendable {
     var changesAtSameTime = 0
   }
 
-  /// The maximum number of exceptions in a watched column.
   private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
@@ -55,9 +53,7 @@ struct SeriesNames: Sendable {
 
   var count: Int { names.count }
 
-  /// The number of the series to which a row belongs; nil if there are too many series. The series may be new.
-  ///
-  /// - Complexity: O(length of the cells).
+  /// The number is that of a new series or of a known one; nil if there are too many series.
   @inline(__always)
   mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
     positions.isEmpty ? 0 : numberByName(of: fields, in: bytes)
@@ -101,13 +97,10 @@ struct SeriesNames: Sendable {
     return last
   }
 
-  /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// Finds the watched columns whose cells differ from those of earlier rows.
-  ///
-  /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
-  ///   differing from the first cell in this row.
+  /// The watched columns whose cell differs from the first cell, and those whose cell started or stopped differing from
+  /// the first cell in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -129,9 +122,7 @@ struct SeriesNames: Sendable {
     return (fromFirst, fromLast)
   }
 
-  /// Counts changes from the previous row, which has the same time.
-  ///
-  /// - Returns: The columns that have changed in this way at least `count` times.
+  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` of them.
   mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].changesAtSameTime += 1
@@ -140,7 +131,6 @@ struct SeriesNames: Sendable {
       .map(\.column)
   }
 
-  /// The columns in `changed` that have no exceptions so far.
   func withoutExceptions(_ changed: [Int]) -> [Int] {
     constants.filter { changed.contains($0.column) && $0.exceptions == 0 }.map(\.column)
   }
@@ -177,8 +167,6 @@ struct SeriesNames: Sendable {
   }
 
   /// The names of all series as text. A second name `x y` becomes `x y (2)`.
-  ///
-  /// - Complexity: O(total length of the names).
   var texts: [String] {
     mutating get {
       if positions.isEmpty { return names.map { _ in "" } }
