@@ -3,7 +3,6 @@
 /// As long as bar numbers ascend, a lookup is a binary search. After the first bar out of order, a dictionary is used.
 struct BarIndex: Sendable {
   private(set) var numbers = BarNumbers()
-  /// The slot of each bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
   /// - Complexity: O(1) amortized if the bar follows all others or any came out of order; otherwise O(log *n*).

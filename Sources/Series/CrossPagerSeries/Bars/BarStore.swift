@@ -66,7 +66,6 @@ struct BarStore: Sendable {
   /// The bar of the previous sample, which is usually also the bar of the next one.
   private struct OpenBar {
     var slot: Int
-    /// The start of the bar, in microseconds.
     var start: Int64
     var times: TimeSet
     /// The place of the earliest sample with the bar's offset; `.max` if there is none.
@@ -102,7 +101,6 @@ struct BarStore: Sendable {
   ///   - values: The value for each column, with NaN for a blank.
   ///   - offset: The offset of the time from UTC, in seconds; 0 if times have no offsets. Samples with equal times and
   ///     different offsets do not have the same time.
-  /// - Complexity: O(columns), plus the cost of ``BarIndex/slot(of:)`` if the sample is not in the open bar.
   mutating func add(_ time: CivilTime, _ values: [Double], offset: Int32 = 0) -> Addition {
     // A time before the start of the open bar wraps around to a very large place.
     var wide = UInt64(bitPattern: time.microseconds &- open.start)
@@ -230,7 +228,6 @@ struct BarStore: Sendable {
     }
   }
 
-  /// Merges the bars into bars of the next unit.
   private mutating func coarsen() {
     closeBar()
     sortBars()

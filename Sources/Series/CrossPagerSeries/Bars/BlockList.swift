@@ -6,7 +6,6 @@
 /// lookup never takes long, whatever the order of the changes.
 struct BlockList<Element: Equatable> {
   private var full: [Block] = []
-  /// The last elements, up to the length of a block.
   private var open: [Element] = []
 
   private static var shift: Int { 10 }
@@ -102,7 +101,6 @@ extension BlockList: RandomAccessCollection {
 }
 
 extension BlockList: Equatable {
-  /// Whether two lists have equal elements, packed or not.
   static func == (one: Self, other: Self) -> Bool {
     // Arrays that share their memory are compared without reading their elements.
     one.full == other.full && one.open == other.open

@@ -41,7 +41,6 @@ package struct PageValues: Sendable {
     }
   }
 
-  /// The bar with the best value on its page.
   package struct BestBar: Hashable, Sendable {
     /// The calendar index of the page.
     package let page: Int

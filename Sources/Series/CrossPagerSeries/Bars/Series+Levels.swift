@@ -150,8 +150,6 @@ extension Collection<Series> {
   /// The calendar indices of the units in which at least one series has a value.
   ///
   /// A unit finer than the resolution of a series counts as that resolution.
-  ///
-  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each; usually O(*n*) for the columns of a file.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

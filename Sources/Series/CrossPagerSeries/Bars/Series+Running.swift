@@ -8,8 +8,6 @@ extension Series {
   /// farther from its end than the last values of the five units before it that have values. If there are no such
   /// units, it is running if its last value is before its last finer unit, and its first value is in another finer
   /// unit. So a day with one value is not running.
-  ///
-  /// - Complexity: O(log *n*) for *n* bars in the series, plus O(*k*) for *k* bars without values at the end.
   package func runningBar(of unit: CalendarUnit, in calendar: CivilCalendar) -> Int? {
     guard unit > resolution, let finer = unit.finer, let last = lastValue(before: bars.count) else {
       return nil

@@ -141,7 +141,6 @@ public struct Summary: Hashable, Sendable {
     return Swift.min(Swift.max(isScaled ? mean / Self.scaleBesideGreat : mean, min), max)
   }
 
-  /// Whether a value is so large that all values are scaled down.
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
   /// The value of an aggregate; nil if no sample has a value, even for `count`, or if a sum is out of range. See

@@ -27,8 +27,6 @@ enum TimeSet: Hashable, Sendable {
   }
 
   /// Returns whether the time is new.
-  ///
-  /// - Complexity: O(1) on average.
   @inline(__always)
   mutating func insert(_ time: UInt32) -> Bool {
     if case .regular(let start, let step, let count) = self, count > 1,

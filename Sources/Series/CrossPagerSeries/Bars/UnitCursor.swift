@@ -18,8 +18,6 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Goes to the first bar in a span of whole units, and returns the number of the first bar after the span.
-  ///
-  /// - Complexity: O(1) if the position does not change; otherwise O(log *n*).
   mutating func seek(_ span: Range<CivilTime>) -> Int {
     let numbers = calendar.indices(of: resolution, in: span)
     let isAfter = position > 0 && bars[position - 1] >= numbers.lowerBound

@@ -100,7 +100,6 @@ public struct Sentinel: Hashable, Sendable {
   /// The range of all other values.
   public let others: ClosedRange<Double>
 
-  /// `hasNegative` tells whether other values are negative.
   fileprivate static func isUsual(_ value: Double, besideNegative hasNegative: Bool) -> Bool {
     let limits: [Double] = [32_767, -32_768, 65_535, 2_147_483_647, -2_147_483_648, 4_294_967_295]
     let digits = value.magnitude.description.split(separator: "e")[0].filter { $0 != "." }

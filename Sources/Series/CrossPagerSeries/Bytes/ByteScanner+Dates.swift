@@ -1,4 +1,3 @@
-/// Reads the parts of dates.
 extension ByteScanner {
   /// Reads the digits after a point or a comma as a fraction of `unit` microseconds, truncated to whole microseconds.
   /// Returns 0 if neither mark is present, and nil if no digit follows the mark.

@@ -52,7 +52,6 @@ struct ByteScanner: ~Escapable {
       && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }
   }
 
-  /// Whether the remaining bytes are two or more asterisks.
   var isStars: Bool {
     end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }
   }
@@ -120,7 +119,6 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Returns whether there were any bytes left.
   @_lifetime(self: copy self)
   mutating func skipAll() -> Bool {
     defer { position = end }

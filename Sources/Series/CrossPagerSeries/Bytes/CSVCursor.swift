@@ -6,7 +6,6 @@
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 package struct CSVCursor: Sendable {
   let delimiter: Delimiter
-  /// The mark that starts a comment line; nil if there are no comment lines.
   let comments: CommentMark?
   /// The start of the next record, or of an empty line or comment before it.
   var position = 0
@@ -105,7 +104,6 @@ package struct CSVCursor: Sendable {
   /// Reads the next record, or skips only empty lines and comments.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes received so far.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
   /// - Returns: Whether a record was read.

@@ -12,7 +12,6 @@ struct CSVField: Hashable, Sendable {
 
 /// The error for a quoted field that is never closed.
 struct OpenQuote: Error, Hashable {
-  /// Where the field starts, counting from 1.
   let line: Int
 }
 

@@ -86,7 +86,6 @@ extension DateFormat {
       return !others.contains(form)
     }
 
-    /// The two-digit form of this field; nil unless the field takes one or two digits.
     var padded: Field? { form == .oneOrTwoDigits ? Field(meaning, .twoDigits) : nil }
     var isOfDate: Bool { meaning == .day || meaning == .month }
   }
@@ -97,7 +96,6 @@ extension DateFormat {
     /// The hour on a 12-hour clock if the pattern has a ``halfDay``, and the hour of the day otherwise.
     case hour
     case hourOfDay, minute, second, halfDay, offset
-    /// The time since 1970.
     case epoch
     /// Anything after the date, such as the end of an interval.
     case rest

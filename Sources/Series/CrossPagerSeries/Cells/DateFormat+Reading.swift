@@ -4,7 +4,6 @@ import CivilDates
 struct Stamp: Hashable, Sendable {
   let civil: CivilTime
   let secondsAheadOfUTC: Int?
-  /// Whether the cell has a time of day.
   var hasTime = true
 
   /// The time in a calendar, in which a date without a time of day is the start of its day.

@@ -4,7 +4,6 @@ final class ColumnEvidence {
   let heading: String
   /// The heading, made unique if there are rows.
   let name: String
-  /// The cells, excluding blank ones.
   let cells: [SampleCell]
   private let index: Int
   private let formats: ColumnVotes.Formats

@@ -42,7 +42,6 @@ struct ColumnChooser {
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
 
-  /// - Parameter columns: The numeric columns.
   init(_ columns: Set<Int>, of sample: SeriesSample, _ numbers: NumberFinder) {
     self.sample = sample
     self.numbers = numbers

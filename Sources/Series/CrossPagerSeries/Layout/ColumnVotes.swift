@@ -5,7 +5,6 @@ struct ColumnVotes {
   private(set) var notation = Notation.plain
   /// The words without digits that recur among the numbers and stand for missing values.
   private(set) var words: [SampleCell] = []
-  /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
   private(set) var hasMarks = false
   /// Whether the notation is certain to mean numbers: there is no unit, or it is a currency or a percent sign.
   private var isCertain = true
@@ -144,7 +143,6 @@ struct ColumnVotes {
 
   var hasDecimalComma: Bool { numbers.hasDecimalComma }
 
-  /// Whether every cell is a number or missing.
   func isClean(_ mark: DecimalMark) -> Bool { count(mark) == cells }
 
   func isMostlyNumbers(_ mark: DecimalMark) -> Bool {

@@ -2,7 +2,6 @@
 struct FileStart {
   let bytes: [UInt8]
   let isWhole: Bool
-  /// As it appears in messages.
   let source: String
   let options: SeriesOptions
   let format: DateFormat?

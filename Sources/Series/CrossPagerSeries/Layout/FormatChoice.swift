@@ -5,10 +5,7 @@ extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
-  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats
-  /// otherwise.
-  ///
-  /// The cells need not be in order, and years can repeat.
+  /// Only the format of fiscal years if the cells are consecutive fiscal years, in any order; otherwise all others.
   func decidingFiscalYears(_ cells: [SampleCell]) -> [DateFormat] {
     guard let fiscal = first(where: \.isFiscalYear) else { return self }
     let years = Set(cells.map { fiscal.stamp(in: $0)?.civil.date.year })
@@ -25,7 +22,6 @@ extension [DateFormat] {
   /// - Parameters:
   ///   - cells: The cells of the sample, whose leading zeros determine the digits of each field; nil if the format is
   ///     requested.
-  ///   - hint: The order that the rest of the file suggests.
   ///   - visit: Calls its argument with each cell until the argument returns true.
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if nothing suggests a format.
   func decided(

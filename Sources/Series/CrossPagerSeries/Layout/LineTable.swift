@@ -10,7 +10,6 @@ struct LineTable: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The format of the dates in a log.
   private var format: DateFormat?
   private var isAtStart = true
   /// The bytes of an incomplete line.
@@ -23,7 +22,6 @@ struct LineTable: Hashable, Sendable {
   /// The minimum number of dates, and the maximum number of lines for each date.
   private static let (leastDates, linesPerDate) = (3, 8)
 
-  /// Whether the text becomes a table with a header.
   var hasHeader: Bool { kind != .quotedRecords }
 
   /// Nil if the lines are of an unknown kind.

@@ -9,7 +9,7 @@
 struct MonthFinder {
   private let sample: SeriesSample
   private let year: Int
-  /// The columns for January to December.
+  /// For January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private var linesAbove = 0

@@ -39,7 +39,6 @@ struct NumberFinder {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
-  /// Whether every cell in a column is a number or is missing.
   func isClean(_ column: Int) -> Bool { votes[column]?.isClean(decimalMark) ?? false }
 
   func notation(of column: Int) -> Notation { votes[column]?.notation ?? .plain }

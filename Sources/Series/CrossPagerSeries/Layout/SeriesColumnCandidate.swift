@@ -9,7 +9,6 @@ struct SeriesColumnCandidate {
   private(set) var isOfNames: Bool
   /// The distinct numbers in a numeric column, in ascending order.
   private var numbers: [Int]
-  /// A measure of how much the cells read like words.
   private var readability: Double
 
   init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
@@ -49,8 +48,6 @@ struct SeriesColumnCandidate {
   }
 
   /// The best of the smallest combinations, of at most `limit` candidates in file order, that can name the series.
-  ///
-  /// - Parameter mayJoin: Whether a combination may be extended.
   static func fewest(
     of candidates: [Self], upTo limit: Int, joining mayJoin: (Self) -> Bool = { _ in true },
     where isName: (Self) -> Bool

@@ -17,9 +17,8 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that is kept as UTF-8 may contain a few
-  /// invalid bytes.
-  /// - Parameter length: The length of the prefix to examine.
+  /// Decodes text as Windows-1252 if its first `length` bytes are in that encoding. Text that is kept as UTF-8 may
+  /// contain a few invalid bytes.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String

@@ -9,8 +9,7 @@ package struct SeriesLayout: Hashable, Sendable {
   package let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   package let hasHeader: Bool
-  /// The number of records between the skipped lines and the first row: the header and any lines of units below
-  /// it.
+  /// The records between the skipped lines and the first row: the header and any lines of units below it.
   var headerRecords = 0
   /// The mark that starts a comment line between the rows; nil if there are no comments.
   package internal(set) var comments: CommentMark?
@@ -26,7 +25,6 @@ package struct SeriesLayout: Hashable, Sendable {
   package internal(set) var shape = Shape.rows
   /// The reason for the order of day and month; nil if the dates have only one possible order.
   package internal(set) var dateOrder: DateOrder?
-  /// Whether the newest rows come first.
   var isNewestFirst = false
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.

@@ -1,5 +1,4 @@
 extension SeriesSample {
-  /// The number of bytes that is enough for most dates.
   private static let usualDateLength = 32
 
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.

@@ -41,8 +41,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The time zone to which these times were converted; nil if they stay as written.
   public let timeZone: String?
 
-  /// The hour at which dates without a time of day were placed, which is the start of a day; nil if all dates have
-  /// times.
+  /// The hour at which dates without a time of day were placed, which starts a day; nil if all dates have times.
   package internal(set) var hourOfDates: Int?
 
   /// One or more value columns that were read. The first column is shown first.

@@ -102,8 +102,7 @@ struct SeriesCollector: Sendable {
     report.rows += parsed.rows.count
   }
 
-  /// Adds the samples of a row from a table that has a column for each time. Columns after the end of the row have no
-  /// samples.
+  /// Adds the samples of a row with a column for each time. Columns after the end of the row have no samples.
   private mutating func add(
     _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) {
@@ -183,8 +182,7 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// Splits a series if cells that were constant change where its times start again, or between rows with the same
-  /// time.
+  /// Splits a series if constant cells change where its times start again, or between rows with the same time.
   ///
   /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
@@ -232,7 +230,6 @@ struct SeriesCollector: Sendable {
     }
   }
 
-  /// - Complexity: O(columns), plus O(held rows) for each column whose extreme value was replaced.
   mutating func currentReport() -> ReadReport {
     for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
       var extent = ValueExtent()

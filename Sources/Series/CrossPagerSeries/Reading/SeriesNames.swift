@@ -189,14 +189,11 @@ struct SeriesNames: Sendable {
 
   /// The column names in the smallest set of columns that tells all rows apart, or the names of the parts in the
   /// smallest set of parts that does so if there is only one column. Each row is a series.
-  ///
-  /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
   mutating func telling(among columnNames: [String]) -> [String] {
     findTelling()
     return found.places.map { partNames.isEmpty ? columnNames[positions[$0]] : partNames[$0] }
   }
 
-  /// Finds the smallest set of cells that tells all rows apart, if there are new rows.
   private mutating func findTelling() {
     guard found.rows != names.count else { return }
     let cells = names.indices.map(cells)

@@ -43,11 +43,9 @@ public struct SeriesReader: Sendable {
   var parser = ParallelParser()
   /// Not used after the layout is known.
   private var search: LayoutPrefix
-  /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
-  /// again for every chunk.
+  /// The minimum buffer length for reading an incomplete record again, so that not every chunk reads a long record.
   private var wantedLength = 0
-  /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then; nil if there
-  /// was none.
+  /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then.
   private var openRecord: (line: Int, bytesRead: Int)?
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
@@ -269,8 +267,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Decodes the rest of the file as Windows-1252, or skips the record with the byte that is not text. Returns whether
-  /// reading can continue.
+  /// Decodes the rest as Windows-1252, or skips the record with the byte that is not text. Returns whether to continue.
   private mutating func passProblem(
     in bytes: inout [UInt8], isLast: Bool
   ) throws(SeriesError) -> Bool {

@@ -8,14 +8,12 @@ struct SeriesTable: Sendable {
   private(set) var columns: [SeriesLayout.ValueColumn]
   /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
-  /// The number of values in the last row, which can be short if the header contains the times. The other values are
-  /// outdated.
+  /// The number of values in the last row, which can be short if the header contains the times. Others are outdated.
   private(set) var valueCount = 0
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
-  /// The converter to the requested time zone; nil if times stay as written.
   private var zone: ZoneConverter?
   /// Whether `zone` is set. Asking the optional in each row takes longer.
   private let converts: Bool
