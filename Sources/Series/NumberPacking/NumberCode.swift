@@ -40,8 +40,7 @@ package enum NumberCode {
     }
   }
 
-  /// The integers that represent the numbers, their common exponent, and the corrections to the last bits. The
-  /// corrections are empty if none are allowed.
+  /// The integers that represent the numbers, their common exponent, and any corrections to the last bits.
   private typealias Form = (integers: [Int64], exponent: Int, corrections: [Int64])
 
   /// The integers that give the numbers when divided by a power of ten.

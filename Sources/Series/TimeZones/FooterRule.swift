@@ -4,8 +4,7 @@ import CivilDates
 /// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, is an hour ahead of UTC, and two hours from the last
 /// Sunday in March until the last Sunday in October.
 ///
-/// The syntax is that of the environment variable `TZ` (POSIX, *Environment Variables*, section 8.3), with times of day
-/// from -167 to 167 hours.
+/// The syntax is that of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), with -167 to 167 hours.
 struct FooterRule: Sendable {
   /// A change of clocks in every year.
   fileprivate struct Change {

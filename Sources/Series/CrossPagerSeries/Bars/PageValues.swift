@@ -22,8 +22,7 @@ package struct PageValues: Sendable {
 
   private var hasBars: Bool { series.barUnit(of: unit, in: bars.calendar) != nil }
 
-  /// - Complexity: O(*k*) for *k* bars of the series on the page, plus O(log *n*) for *n* bars in the series unless the
-  ///   previous page was read last.
+  /// - Complexity: O(*k*) for *k* bars on the page, plus O(log *n*) for *n* bars unless the page before was read last.
   package mutating func read(page index: Int) {
     values.removeAll(keepingCapacity: true)
     guard hasBars else { return }

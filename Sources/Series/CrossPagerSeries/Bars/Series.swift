@@ -28,8 +28,7 @@ public struct Series: Sendable, Equatable {
   public let count: Int
   /// The times of the earliest and latest samples, including blank ones; nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
-  /// The numbers of the bars with samples, in ascending order. Bars are numbered in units of the resolution since
-  /// 0001-01-01.
+  /// The numbers of the bars with samples, in ascending order, in units of the resolution since 0001-01-01.
   let bars: BarNumbers
   let summaries: SummaryList
   /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars

@@ -109,8 +109,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The parts of the sum and the other numbers that, together with its counts, determine a summary. All are 0 if there
-  /// are no values.
+  /// The sum's parts and the other numbers that, with its counts, determine a summary; all 0 if there are no values.
   var parts: [Double] {
     count == 0
       ? [0, 0, 0, 0, 0, 0, 0]
@@ -270,8 +269,7 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. A tenth of 0.3 is not exactly 0.03, so a fall that differs from a
-  /// tenth only by rounding also counts.
+  /// Adds a step if it is a fall of a tenth or more. Allows for rounding, because a tenth of 0.3 is not exactly 0.03.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

@@ -1,14 +1,12 @@
 /// The least and greatest values in a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. Once the column's extreme value arrives, no later value replaces
-/// it, so all its occurrences are counted.
+/// Values may arrive in any order and are not stored. Once the extreme value arrives, its occurrences are counted.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
   private var distinct: [Double] = []
 
-  /// One end of the range: the outermost value and the next one. Values increase outward, so the lower end stores
-  /// negated values.
+  /// The outermost value and the next one. Values increase outward, so the lower end stores negated values.
   private struct End: Hashable {
     var value = -Double.infinity
     var next = -Double.infinity

@@ -72,8 +72,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
-  /// flags were dropped.
+  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space.
   @_lifetime(self: copy self)
   mutating func dropFlags() -> Bool {
     var start = end

@@ -1,7 +1,6 @@
 /// Eight bytes that are tested together.
 ///
-/// The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte. Alan Mycroft published this test in
-/// 1987.
+/// The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte (Alan Mycroft, 1987).
 struct ByteWord {
   let word: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101

@@ -45,8 +45,7 @@ package struct CSVCursor: Sendable {
     return isRead == true ? fields : nil
   }
 
-  /// The texts of the fields of all records, each with the number of its line. A quote that is never closed begins an
-  /// empty record, which is the last one.
+  /// The texts of all records, with their lines. A quote that is never closed begins an empty record, the last one.
   package static func records(
     in bytes: [UInt8], delimiter: Delimiter
   ) -> [(line: Int, fields: [String])] {
@@ -234,8 +233,7 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// The position of the first delimiter, line end, or blank before a line end, searching from `start`; `end` if there
-  /// is none.
+  /// The position of the first delimiter, line end, or blank before a line end, from `start`; `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }

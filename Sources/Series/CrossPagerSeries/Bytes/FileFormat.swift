@@ -32,8 +32,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether at least half of the first byte pairs, and at least two pairs, have a NUL byte at position `zero`, and no
-  /// pair has a NUL byte at the other position.
+  /// Whether half of the first byte pairs, and at least two, have a NUL byte at `zero`, and no pair at the other place.
   private static func isUTF16(_ bytes: [UInt8], zero: Int) -> Bool {
     let pairs = stride(from: 0, to: min(length, bytes.count) - 1, by: 2)
     let zeros = pairs.count { bytes[$0 + zero] == 0 }

@@ -85,8 +85,7 @@ struct JSONCursor: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text of a string, whose escape sequences are in these bytes. Line ends become spaces, and half a surrogate
-  /// pair becomes U+FFFD.
+  /// The text of a string with these escape sequences. Line ends become spaces, and half a surrogate pair U+FFFD.
   var unescapedJSON: [UInt8] {
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]

@@ -48,8 +48,7 @@ struct TextDecoder: Sendable {
 
   /// The rest has been treated as UTF-8 so far.
   ///
-  /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
-  ///   until it is complete.
+  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, the last one waits until it is complete.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {

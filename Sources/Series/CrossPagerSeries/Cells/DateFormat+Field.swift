@@ -1,8 +1,7 @@
 extension DateFormat {
   /// A field in a pattern: its meaning, and how a cell writes it.
   ///
-  /// A new field is a row in ``table``. If cells write it in a new way, the field also needs a ``Form``, which
-  /// ``StampFields`` reads.
+  /// A new field is a row in ``table``. A new way of writing also needs a ``Form``, which ``StampFields`` reads.
   struct Field: Hashable {
     let meaning: Meaning
     let form: Form

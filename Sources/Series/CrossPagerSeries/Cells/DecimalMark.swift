@@ -23,8 +23,7 @@ extension DecimalMark {
   /// The number in a cell; nil if the cell is not a number or the number exceeds the range of `Double`.
   ///
   /// A short number needs only one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
-  /// Point Numbers Accurately", 1990). Longer numbers are parsed by the standard library, which takes several times as
-  /// long.
+  /// Point Numbers Accurately", 1990). The standard library, which parses longer numbers, takes several times as long.
   func number(in text: ByteScanner) -> Double? {
     var cell = text
     let isNegative = cell.skip("-")

@@ -45,8 +45,7 @@ extension NumberUnit {
     return nil
   }
 
-  /// Reads the text after a number as a unit. The result is nil if the text is more likely part of something else, such
-  /// as `-12-31`, `:30`, `th` or `h 30m`.
+  /// Nil if the text is more likely part of something else, such as `-12-31`, `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)

@@ -65,8 +65,7 @@ struct SampleCell: Hashable {
     bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`, with or without a bracket after
-  /// it.
+  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100` or `+0100]`.
   var isOffset: Bool {
     var rest = ByteScanner(bytes.span)
     guard bytes.count > 4, rest.offset() != nil else { return false }
@@ -74,8 +73,7 @@ struct SampleCell: Hashable {
     return rest.isAtEnd
   }
 
-  /// Whether the cell may be an hour such as `18`, or an hour and a minute such as `18.30`. A cell such as `0.25` is
-  /// more likely a fraction of a day.
+  /// Whether the cell may be an hour such as `18`, or with minutes such as `18.30`. `0.25` is rather a part of a day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy(\.isDigit) }

@@ -32,8 +32,7 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that marks
-  /// a missing value.
+  /// A cell is missing if it is blank, consists of asterisks, or is a word or number that marks a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)
     guard hasFlags, reading == .unreadable else { return reading }
@@ -51,8 +50,7 @@ struct ValueFormat: Sendable {
     return cell.isStars ? .missing : .unreadable
   }
 
-  /// Reads a number in the notation of its column from a cell that ``reading(of:)`` cannot read. A number without a
-  /// unit is accepted in any column.
+  /// Reads a cell that ``reading(of:)`` cannot read. A number without a unit is accepted in any column.
   func reading(of cell: ByteScanner, in notation: Notation) -> Reading {
     if case .durations(let unit, let areMinutes) = notation {
       let value = Duration(cell)?.value(in: unit, areMinutes: areMinutes)

@@ -51,8 +51,7 @@ struct WrittenNumber {
 
   func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }
 
-  /// Whether the text is more likely a date or a time, such as `2024-12-31` or `18:30`, because a hyphen or a colon
-  /// follows the first digits.
+  /// Whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
   private static func isDateOrTime(_ text: some Collection<UInt8>) -> Bool {
     guard text.first?.isDigit == true else { return false }
     let mark = text.first { !$0.isDigit && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }

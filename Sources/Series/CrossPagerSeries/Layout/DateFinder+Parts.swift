@@ -41,8 +41,7 @@ extension DateFinder {
     return nil
   }
 
-  /// A column that is not named after a part of a date, contains all the numbers from 1 to 31, and always forms a valid
-  /// date with the year and month.
+  /// A column not named after a part of a date that has all numbers from 1 to 31 and forms dates with the other two.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
       guard ![year, month].contains(column), sample.columns[column].hints.part == nil else {

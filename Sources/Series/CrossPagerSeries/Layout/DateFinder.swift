@@ -31,11 +31,10 @@ struct DateFinder {
     case unclean
   }
 
-  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers
-  /// take precedence over a constant date whose name suggests other times. Of several columns with the same rank, the
-  /// first is chosen. If it has gaps, a column with the same dates in every row is chosen instead. If a later column
-  /// such as `Week` after `Season` has far more different dates, that column is chosen. If the dates have no time of
-  /// day, a column with the time of day is added.
+  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but these take
+  /// precedence over a constant date whose name suggests other times. The first column of several with the same rank is
+  /// chosen, or, if it has gaps, one with the same dates in every row. If a later column such as `Week` after `Season`
+  /// has far more different dates, that one is chosen. If the dates have no time of day, a column with it is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -216,8 +215,7 @@ struct DateFinder {
     }
   }
 
-  /// Adds a time-of-day column, if there is one, to a reading whose dates have no time, and a column of UTC offsets to
-  /// a reading with times.
+  /// Adds a time-of-day column to dates without times, and a column of UTC offsets to dates with times.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard format == nil else { return dates }
     let others = candidates.lazy.filter { !dates.positions.contains($0) }

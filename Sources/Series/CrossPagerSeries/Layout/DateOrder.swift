@@ -69,8 +69,7 @@ struct DatePath {
     return isClear && 2 * first.length <= second.length ? (shortest[0], .clusters) : nil
   }
 
-  /// Whether there are at least eight different dates, each one day, working day, week, month or quarter after the
-  /// previous one.
+  /// At least eight different dates, each one day, working day, week, month or quarter after the one before.
   private var isEven: Bool {
     guard days.count >= Self.leastEvenDates else { return false }
     let days = days.sorted()

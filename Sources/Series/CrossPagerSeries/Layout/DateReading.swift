@@ -26,8 +26,7 @@ struct DateReading {
 
   private static let probes = 16
 
-  /// Detects the formats of the cells. The result is nil if most cells are not dates or, if `isStrict` is true, if any
-  /// cell is not a date.
+  /// Nil if most cells are not dates or, if `isStrict` is true, if any cell is not a date.
   init?(
     _ cells: [SampleCell], at positions: [Int], standing: Standing, isStrict: Bool = false
   ) {

@@ -85,8 +85,7 @@ struct DatedHeader {
     return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
   }
 
-  /// The part of a heading that may be a date: the text before ` [`. A letter that marks the heading as a name, as in
-  /// `X1990`, is left out.
+  /// The text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
   private static func date(in heading: String) -> SampleCell {
     let bytes = Array(heading.utf8)
     let bracket = UInt8(ascii: "[")

@@ -1,8 +1,7 @@
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
-/// The other columns of text and whole numbers may name the rows. The series are named by the smallest set of these
-/// columns that distinguishes all rows. If any other column contains dates that are not all the same, the table has a
-/// different layout.
+/// The series are named by the smallest set of the other columns of text and whole numbers that distinguishes all rows.
+/// A table with dates, not all the same, in any other column has a different layout.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader

@@ -65,8 +65,7 @@ struct FileStart {
     return commented
   }
 
-  /// The layout of a table whose columns are separated by two or more spaces, because its dates contain single spaces;
-  /// nil if there is none.
+  /// The layout with two or more spaces between columns, if dates contain single spaces; nil if there is none.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self

@@ -109,8 +109,7 @@ struct YearNumbers {
     return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
   }
 
-  /// Whether the median interval between successive years is at most ten years, and at least three quarters of the
-  /// intervals are near the median.
+  /// The median interval is at most ten years, and at least three quarters of the intervals are near it.
   private var isEven: Bool {
     let years = numbers.map(\.year).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()

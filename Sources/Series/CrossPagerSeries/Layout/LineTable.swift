@@ -93,8 +93,7 @@ struct LineTable: Hashable, Sendable {
     return isDoubled ? nil : record
   }
 
-  /// Whether a character separates all lines into the same number of fields, so that the lines are a table, even if the
-  /// table cannot be read.
+  /// Whether all lines have the same number of fields, so that they are a table, even if it cannot be read.
   private static func isTable(_ lines: [ArraySlice<UInt8>]) -> Bool {
     DelimiterFinder.bytes.contains { mark in
       let counts = Set(lines.map { line in line.count { $0 == mark } })

@@ -21,8 +21,7 @@ struct SeriesColumnCandidate {
     readability = SampleCell.readability(of: names)
   }
 
-  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can have
-  /// an extra hour.
+  /// Whether the numbers may count the hours, half or quarter hours of a day, with an extra hour when clocks go back.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false
@@ -41,8 +40,7 @@ struct SeriesColumnCandidate {
     return joined
   }
 
-  /// The rank among candidates for the name, least first: text before numbers, few distinct numbers before many, and
-  /// words before codes.
+  /// The best name has the least rank: text before numbers, few distinct numbers before many, words before codes.
   private var rank: (numberCount: Int, count: Int, unreadability: Double) {
     (numberCount, numberCount > 0 ? codes.count : 0, -readability)
   }

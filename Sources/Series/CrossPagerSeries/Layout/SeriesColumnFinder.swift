@@ -8,8 +8,7 @@ struct SeriesColumnFinder {
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
     var positions: [Int] = []
-    /// The columns of names whose cells have all been equal so far. The name of a second series may follow in a later
-    /// row.
+    /// The columns of names whose cells have all been equal so far. A second series may follow in a later row.
     var constant: [Int] = []
     /// The numeric columns with one value for each series, such as identifiers and coordinates.
     var fixed: Set<Int> = []
@@ -20,8 +19,7 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The number of rows and the number of distinct times. If the file may continue, the last time is excluded, because
-  /// more of its rows may follow.
+  /// If the file may continue, the last time is excluded, because more of its rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -92,8 +90,7 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Prefers the smallest set of columns that tells rows with the same time apart, then text to numbers, and then words
-  /// to codes.
+  /// Prefers the smallest set of columns that tells rows with the same time apart, then text, and then words to codes.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }

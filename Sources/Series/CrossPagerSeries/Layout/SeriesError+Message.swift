@@ -7,8 +7,7 @@ extension SeriesError: CustomStringConvertible {
 
   /// Advice for fixing the error, with options or a command to copy.
   ///
-  /// - Parameter unpacker: The command that writes the unpacked file to standard output, such as `gzip -dc`; nil if the
-  ///   file is not compressed.
+  /// - Parameter unpacker: The command that unpacks the file, such as `gzip -dc`; nil if it is not compressed.
   package func cure(unpackedBy unpacker: String? = nil) -> String { words(unpacker).cure }
 
   /// The message and the cure. A new error needs a case here.

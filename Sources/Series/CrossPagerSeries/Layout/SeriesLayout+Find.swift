@@ -17,8 +17,7 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes text as Windows-1252 if its first `length` bytes are in that encoding. Text that is kept as UTF-8 may
-  /// contain a few invalid bytes.
+  /// Decodes text as Windows-1252 if its first `length` bytes are. Text kept as UTF-8 may have a few invalid bytes.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String

@@ -16,8 +16,7 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   package let columnNames: [String]
-  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
-  /// empty if the header contains the dates.
+  /// The date columns. Their cells are joined by spaces, in this order. Empty if the header contains the dates.
   package let datePositions: [Int]
   package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
@@ -29,8 +28,7 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   package internal(set) var seriesPositions: [Int] = []
-  /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
-  /// times start again, another series begins.
+  /// Columns whose cells have all been equal so far. If one changes where times start again, another series begins.
   var constantPositions: [Int] = []
   /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?
@@ -46,8 +44,7 @@ package struct SeriesLayout: Hashable, Sendable {
     /// Each row has a date, and each value column is a series.
     case rows
     /// The value columns are the months from January to December, and the date column contains the year. All values
-    /// belong to one series with this name. `missingNumber` is the number that the file defines as a missing value; nil
-    /// if there is none.
+    /// belong to one series with this name. The file defines `missingNumber`, if any, as a missing value.
     case months(name: String, missingNumber: String?)
     /// The header contains the times of day of the value columns, in minutes, and the date column contains the day. All
     /// values of a row belong to one series with this name.

@@ -141,8 +141,7 @@ struct SeriesSample {
     return numbers == ["1", "2", "3"]
   }
 
-  /// The number of records that contain only words, such as `degC,mm,hours`, between the header and the first row. More
-  /// than two such records count as rows.
+  /// The number of records with only words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
     let limit = 2
     let count = rows.prefix(limit + 1).prefix { row in

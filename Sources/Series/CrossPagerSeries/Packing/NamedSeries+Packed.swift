@@ -9,8 +9,7 @@ extension NamedSeries {
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
   ///   - check: Throws to stop. Called before each column.
-  /// - Returns: The unit of the bars, the calendar indices of the bars with samples, and the summaries of these bars in
-  ///   each column.
+  /// - Returns: The unit of the bars, the calendar indices of those with samples, and their summaries in each column.
   package func packed<Failure>(
     per unit: CalendarUnit, in calendar: CivilCalendar, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> (unit: CalendarUnit, bars: String, columns: [String]) {

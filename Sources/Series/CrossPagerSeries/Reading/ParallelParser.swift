@@ -13,8 +13,7 @@ import CivilDates
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  /// The length of a part in bytes. Parsing such a part takes much longer than starting a thread, but its samples need
-  /// little memory.
+  /// In bytes. Parsing a part takes much longer than starting a thread, but its samples need little memory.
   var partLength = 1 << 15
   /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
   private static let partsPerCore = 4

@@ -12,8 +12,7 @@ struct RowReader: Sendable {
   /// Whether ``quoteLimit`` applies to the rows.
   var limitsQuotes = false
 
-  /// The maximum number of line ends in a quoted field if bad rows are skipped and the file may still grow, or a quote
-  /// has turned out to be never closed: 10.
+  /// The line ends in a quoted field, if bad rows are skipped and the file may still grow, or a quote is never closed.
   static let quoteLimit = 10
 
   init(

@@ -21,8 +21,7 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
-  /// not show that a cell is constant.
+  /// Fewer rows in a series do not show that a cell is constant, so a change at the same time does not split it.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000

@@ -18,8 +18,7 @@ struct SeriesNames: Sendable {
   private let areRows: Bool
   /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let partNames: [String]
-  /// The places in ``positions``, or in ``partNames``, of the smallest set of cells that tells the first `rows`
-  /// rows apart.
+  /// The places in ``positions`` or ``partNames`` of the smallest set of cells that tells the first `rows` rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
   /// A column whose cells have been equal so far, with few exceptions.
@@ -99,8 +98,7 @@ struct SeriesNames: Sendable {
 
   var watches: Bool { !constants.isEmpty }
 
-  /// The watched columns whose cell differs from the first cell, and those whose cell started or stopped differing from
-  /// the first cell in this row.
+  /// The watched columns whose cell differs from the first, and those where it began or ceased to differ in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
