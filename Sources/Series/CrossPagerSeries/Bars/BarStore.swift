@@ -47,7 +47,7 @@ struct BarStore: Sendable {
   /// The slots whose rows may have changed since the bars were last summarized.
   private var changed: Set<Int> = []
   private var open: OpenBar
-  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
+  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:offset:)`` returned `replaced`.
   private(set) var replaced: [Double] = []
 
   private(set) var count = 0
