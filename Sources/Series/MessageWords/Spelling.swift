@@ -13,8 +13,6 @@ package enum Spelling {
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
   /// ```
-  ///
-  /// - Complexity: O(*c*) for *c* candidates.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     guard let wanted = letters(of: name) else { return nil }
     var limit = min(max(1, wanted.count / 3), wanted.count - 1)

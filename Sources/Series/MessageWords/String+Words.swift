@@ -7,8 +7,6 @@ extension String {
   /// "2020-01-02".excerpt  // "2020-01-02"
   /// String(repeating: "a", count: 4_000_000).excerpt.count  // 63
   /// ```
-  ///
-  /// - Complexity: O(1).
   package var excerpt: String {
     if utf8.count <= 60 { return self }
     let scalars = unicodeScalars
@@ -22,8 +20,6 @@ extension String {
   /// The path, shortened for a message. Text before the last 60 Unicode scalars is replaced by `...`.
   ///
   /// The end of a path best identifies the file.
-  ///
-  /// - Complexity: O(1).
   package var pathExcerpt: String {
     let scalars = unicodeScalars
     guard
@@ -40,8 +36,6 @@ extension String {
   /// "x.csv".shellWord  // x.csv
   /// "x y.csv".shellWord  // 'x y.csv'
   /// ```
-  ///
-  /// - Complexity: O(*n*).
   package var shellWord: String {
     let isPlain = utf8.allSatisfy { byte in
       0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || "-_./".utf8.contains(byte)
@@ -54,15 +48,11 @@ extension String {
   /// ```swift
   /// "go 'july".shellQuoted  // 'go '\''july'
   /// ```
-  ///
-  /// - Complexity: O(*n*).
   package var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   /// The text as one word of a shell command, or a placeholder if the text is longer than 60 Unicode scalars.
-  ///
-  /// - Complexity: O(1).
   package func shellWord(orIfLong placeholder: String) -> String {
     excerpt == self ? shellWord : placeholder
   }

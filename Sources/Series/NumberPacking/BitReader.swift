@@ -4,12 +4,9 @@ package struct BitReader {
   /// The number of bits that have been read.
   private var place = 0
 
-  /// Creates a reader of bytes.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a number of `count` bits.
-  ///
-  /// - Parameter count: A number from 0 to 64.
+  /// Reads a number of `count` bits, from 0 to 64.
   package mutating func read(_ count: Int) -> UInt64 {
     var (number, rest) = (UInt64(0), count)
     while rest > 0 {
@@ -31,7 +28,6 @@ package struct BitReader {
     return count
   }
 
-  /// Reads a number that ``BitWriter/writeGamma(_:)`` wrote.
   package mutating func readGamma() -> Int64 {
     var length = 0
     while length < 62, read(1) == 0 { length += 1 }

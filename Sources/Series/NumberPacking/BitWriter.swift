@@ -5,12 +5,9 @@ package struct BitWriter {
   /// The number of bits in the last byte, from 1 to 8.
   private var used = 8
 
-  /// Creates an empty writer.
   package init() {}
 
-  /// Writes the low `count` bits of a number.
-  ///
-  /// - Parameter count: A number from 0 to 64.
+  /// Writes the low `count` bits of a number, from 0 to 64.
   package mutating func write(_ number: UInt64, bits count: Int) {
     var rest = count
     while rest > 0 {
@@ -34,7 +31,6 @@ package struct BitWriter {
     write(value, bits: length)
   }
 
-  /// The bytes as base64 text.
   package var base64: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text = stride(from: 0, to: bytes.count * 8, by: 6).map { bit in

@@ -23,8 +23,6 @@ package struct IntegerCode: Hashable {
 
 extension IntegerCode {
   /// Chooses the code that writes the first integers in the fewest bits.
-  ///
-  /// - Parameter lags: The lengths of cycles to try.
   package init(for integers: [Int64], lags: [Int]) {
     let sample = Array(integers.prefix(IntegerCode.sampleCount))
     self.init(predictor: .none, lag: 1)
@@ -68,7 +66,6 @@ extension IntegerCode {
     }
   }
 
-  /// Reads integers that ``write(_:to:)`` wrote.
   package static func read(_ count: Int, from bits: inout BitReader) -> [Int64] {
     guard count > 0 else { return [] }
     let predictor = Predictor(rawValue: bits.read(3)) ?? .none

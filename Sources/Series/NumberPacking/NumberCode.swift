@@ -22,7 +22,6 @@ package enum NumberCode {
     for number in numbers { bits.write(number.bitPattern, bits: 64) }
   }
 
-  /// Reads numbers that ``write(_:lags:to:)`` wrote.
   package static func read(_ count: Int, from bits: inout BitReader) -> [Double] {
     let form = bits.read(2)
     if form == 3 { return (0..<count).map { _ in Double(bitPattern: bits.read(64)) } }
@@ -41,8 +40,7 @@ package enum NumberCode {
     }
   }
 
-  /// The integers that represent the numbers, their common exponent, and the corrections to the last bits. The
-  /// corrections are empty if none are allowed.
+  /// The integers that represent the numbers, their common exponent, and any corrections to the last bits.
   private typealias Form = (integers: [Int64], exponent: Int, corrections: [Int64])
 
   /// The integers that give the numbers when divided by a power of ten.

@@ -1,11 +1,10 @@
 import CivilDates
 
 /// The rule in the footer of a TZif file, which applies to all times after the last listed change (RFC 9636, section
-/// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, is an hour ahead of UTC, and two hours from the last Sunday
-/// in March until the last Sunday in October.
+/// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, is an hour ahead of UTC, and two hours from the last
+/// Sunday in March until the last Sunday in October.
 ///
-/// The syntax is that of the environment variable `TZ` (POSIX, *Environment Variables*, section 8.3), with times of day
-/// from -167 to 167 hours.
+/// The syntax is that of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), with -167 to 167 hours.
 struct FooterRule: Sendable {
   /// A change of clocks in every year.
   fileprivate struct Change {
@@ -33,9 +32,7 @@ struct FooterRule: Sendable {
   /// Daylight saving time, or nil if clocks never change.
   private let daylight: Daylight?
 
-  /// The period between two changes that contains a moment.
-  ///
-  /// - Parameter second: The number of seconds since 1970-01-01T00:00Z.
+  /// The period between two changes that contains a moment, in seconds since 1970-01-01T00:00Z.
   func period(at second: Int64) -> ZoneClock.Period {
     guard let daylight else { return .init(seconds: .min..<(.max), secondsAhead: standard) }
     let days = Int(clamping: second.flooredQuotient(by: 86_400) + Self.daysBefore1970)
@@ -59,9 +56,7 @@ struct FooterRule: Sendable {
 }
 
 extension FooterRule.Change {
-  /// The moment of the change in a year, in seconds since 1970-01-01T00:00Z.
-  ///
-  /// - Parameter secondsAhead: The offset from UTC before the change.
+  /// The moment of the change in a year, in seconds since 1970-01-01T00:00Z. Before it, `secondsAhead` is the offset.
   func moment(in year: Int, from secondsAhead: Int) -> Int64 {
     let newYear = CivilDate(firstOfMonth: year * 12).dayNumber
     let dayNumber: Int
@@ -83,7 +78,7 @@ extension FooterRule.Change {
 }
 
 extension FooterRule {
-  /// Reads a rule. The result is nil if the text is not a rule.
+  /// Nil if the text is not a rule.
   init?(_ text: String) {
     var scanner = RuleScanner(rest: text.utf8[...])
     guard scanner.takeName(), let behind = scanner.time(hours: 0...24) else { return nil }

@@ -1,8 +1,8 @@
 /// The civil time of a time zone, as its offset from UTC at every moment.
 ///
 /// The clock comes from a file in the Time Zone Information Format, TZif (RFC 9636). Such a file lists the moments at
-/// which the offset changes. Before the first change, the first offset in the file applies (section 3.2). After the last
-/// change, the rule in the footer applies (section 3.3). Without a rule, the last offset applies.
+/// which the offset changes. Before the first change, the first offset in the file applies (section 3.2). After the
+/// last change, the rule in the footer applies (section 3.3). Without a rule, the last offset applies.
 package struct ZoneClock: Sendable {
   /// A time during which the offset does not change.
   package struct Period: Hashable, Sendable {
@@ -16,16 +16,12 @@ package struct ZoneClock: Sendable {
   private let periods: [(start: Int64, secondsAhead: Int)]
   private let rule: FooterRule?
 
-  /// Creates a clock that is always ahead of UTC by the same number of seconds.
   init(secondsAhead: Int) {
     periods = [(.min, secondsAhead)]
     rule = nil
   }
 
-  /// The period that contains a moment.
-  ///
-  /// - Parameter second: The number of seconds since 1970-01-01T00:00Z.
-  /// - Complexity: O(log(changes)).
+  /// The period that contains a moment, in seconds since 1970-01-01T00:00Z.
   package func period(at second: Int64) -> Period {
     let next = index(after: second)
     let (start, secondsAhead) = periods[next - 1]
@@ -54,8 +50,6 @@ package struct ZoneClock: Sendable {
 
 extension ZoneClock {
   /// Reads a TZif file of any version. The result is nil if the file is damaged, or if its times count leap seconds.
-  ///
-  /// - Complexity: O(length of the file).
   package init?(file: [UInt8]) {
     var reader = TZifReader(bytes: file[...])
     guard var header = reader.header() else { return nil }

@@ -2,11 +2,9 @@ import CLibrary
 
 /// A folder with a TZif file for each time zone.
 package struct ZoneDatabase: Sendable {
-  /// The path of the folder.
   package let folder: String
 
-  /// The system's database: the folder that the environment variable `TZDIR` names, or else the first usual folder that
-  /// exists. It is nil if there is no such folder.
+  /// The folder that the environment variable `TZDIR` names, or else the first usual folder that exists.
   package static var system: ZoneDatabase? {
     (named.map { [$0] } ?? usualFolders).first { !entries(of: $0).isEmpty }
       .map { ZoneDatabase(folder: $0) }

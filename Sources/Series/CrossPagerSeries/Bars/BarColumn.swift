@@ -4,7 +4,7 @@ struct BarColumn: Sendable {
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
   private var lastTimes = BlockList<Int64>()
 
-  /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
+  /// `first` is the time of the sample if the bar has only one.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
     let lastTime =

@@ -1,17 +1,11 @@
-/// Maps the bar numbers of a series to slots. Bars may arrive in any order.
+/// Maps the bar numbers of a series, which may arrive in any order, to slots in order of arrival.
 ///
-/// Slots are assigned in order of arrival. As long as bar numbers ascend, a lookup is a binary search. After the first
-/// bar out of order, a dictionary maps numbers to slots.
+/// As long as bar numbers ascend, a lookup is a binary search. After the first bar out of order, a dictionary is used.
 struct BarIndex: Sendable {
-  /// The bar number of each slot.
   private(set) var numbers = BarNumbers()
-  /// The slot of each bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
-  /// Returns the slot of a bar and whether the bar is new.
-  ///
-  /// - Complexity: O(1) amortized if the bar follows all others or if bars have already arrived out of order; otherwise
-  ///   O(log *n*).
+  /// - Complexity: O(1) amortized if the bar follows all others or any came out of order; otherwise O(log *n*).
   mutating func slot(of number: Int) -> (slot: Int, isNew: Bool) {
     if slots == nil, let last = numbers.last, number <= last {
       let slot = numbers.firstPosition { $0 >= number }
@@ -24,10 +18,7 @@ struct BarIndex: Sendable {
     return (numbers.count - 1, true)
   }
 
-  /// Reassigns the slots in ascending order of bar numbers.
-  ///
-  /// - Returns: The old slots in the new order; nil if the order does not change.
-  /// - Complexity: O(1) if the bars are in ascending order; otherwise O(*n* log *n*).
+  /// Puts the slots in ascending order of bar numbers. Returns the old slots in the new order; nil if nothing moves.
   mutating func sort() -> [Int]? {
     guard slots != nil else { return nil }
     let sorted = numbers.indices.sorted { numbers[$0] < numbers[$1] }
@@ -37,9 +28,8 @@ struct BarIndex: Sendable {
   }
 }
 
-/// The numbers of bars. Consecutive numbers take almost no memory.
+/// The numbers of bars, stored as distances from their positions, so that consecutive numbers take almost no memory.
 struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
-  /// The difference between each number and its position, which is the same for consecutive numbers.
   private(set) var differences = BlockList<Int>()
 
   init(_ numbers: some Sequence<Int> = []) {
@@ -54,10 +44,7 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first position in a range, or in the whole collection, whose element satisfies `isFound`; the end of the range
-  /// if no element does. All elements after the first match must also satisfy `isFound`.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Binary search for the first position whose element satisfies `isFound`, as all later ones must; the end if none.
   func firstPosition(in range: Range<Int>? = nil, where isFound: (Element) -> Bool) -> Int {
     var range = range ?? startIndex..<endIndex
     while !range.isEmpty {

@@ -26,11 +26,8 @@ private struct RangeSearch {
   /// The innermost values at the ends when the others were last dropped.
   private var (least, greatest) = (Double.infinity, -Double.infinity)
 
-  /// - Parameter limit: The maximum number of values.
   init(atMost limit: Int) { kept = limit / Self.valuesPerTail + 1 }
 
-  /// Adds a value.
-  ///
   /// - Complexity: O(1); for a value near an end, O(log *n*) amortized.
   mutating func add(_ value: Double) {
     count += 1
@@ -43,7 +40,6 @@ private struct RangeSearch {
     }
   }
 
-  /// The ranges; nil if there are no values.
   var range: BarRange? {
     let sorted = ends.sorted()
     guard let least = sorted.first, let greatest = sorted.last else { return nil }

@@ -47,29 +47,25 @@ struct BarStore: Sendable {
   /// The slots whose rows may have changed since the bars were last summarized.
   private var changed: Set<Int> = []
   private var open: OpenBar
-  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
+  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:offset:)`` returned `replaced`.
   private(set) var replaced: [Double] = []
 
   private(set) var count = 0
-  /// The times of the earliest and latest samples; nil if there are no samples.
   private(set) var span: ClosedRange<CivilTime>?
 
   /// The result of adding a sample.
   enum Addition: Hashable {
-    /// No earlier sample has the same time.
     case new
     /// The sample is counted in addition to others with the same time.
     case repeated
     /// The sample is left out because another sample already has this time.
     case leftOut
-    /// The sample replaces the one with the same time.
     case replaced
   }
 
   /// The bar of the previous sample, which is usually also the bar of the next one.
   private struct OpenBar {
     var slot: Int
-    /// The start of the bar, in microseconds.
     var start: Int64
     var times: TimeSet
     /// The place of the earliest sample with the bar's offset; `.max` if there is none.
@@ -101,13 +97,10 @@ struct BarStore: Sendable {
     open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
   }
 
-  /// Adds a sample with a value for each column.
-  ///
   /// - Parameters:
   ///   - values: The value for each column, with NaN for a blank.
   ///   - offset: The offset of the time from UTC, in seconds; 0 if times have no offsets. Samples with equal times and
   ///     different offsets do not have the same time.
-  /// - Complexity: O(columns), plus the cost of ``BarIndex/slot(of:)`` if the sample is not in the open bar.
   mutating func add(_ time: CivilTime, _ values: [Double], offset: Int32 = 0) -> Addition {
     // A time before the start of the open bar wraps around to a very large place.
     var wide = UInt64(bitPattern: time.microseconds &- open.start)
@@ -157,7 +150,6 @@ struct BarStore: Sendable {
     span = span?.union(time...time) ?? time...time
   }
 
-  /// The number of the bar that holds a time.
   @inline(__always)
   func number(of time: CivilTime) -> Int { Int(time.microseconds.flooredQuotient(by: length)) }
 
@@ -190,13 +182,10 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// The bar of a sample, its time in microseconds since the start of the bar, and the position of its value among those
-  /// of ``BarStore/setColumn(_:at:)``.
+  /// A sample's bar, its microseconds since the start of the bar, and its value's position in ``setColumn(_:at:)``.
   typealias Place = (slot: Int, offset: UInt32, position: Int)
 
-  /// The places of all samples of the store, given their times, in the order of the bars.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* times.
+  /// The places of all samples, given their times, in the order of the bars.
   mutating func places(of times: [CivilTime]) -> [Place] {
     closeBar()
     sortBars()
@@ -208,10 +197,8 @@ struct BarStore: Sendable {
     return places.sorted { ($0.slot, $0.position) < ($1.slot, $1.position) }
   }
 
-  /// Replaces the values of the only column. NaN means a blank. The times stay the same. No bar may be open, and no
-  /// rows may be held.
-  ///
-  /// - Parameter places: The places of all samples, in the order of the bars.
+  /// Replaces the values of the only column, with NaN for a blank. No bar may be open, and no rows may be held.
+  /// `places` are those of all samples, in the order of the bars.
   mutating func setColumn(_ values: [Double], at places: [Place]) {
     var (column, bar) = (BarColumn(), BarValues())
     column.summaries.reserveCapacity(index.numbers.count)
@@ -226,9 +213,6 @@ struct BarStore: Sendable {
     columns[0] = column
   }
 
-  /// Removes columns and their values. Later columns move up.
-  ///
-  /// - Complexity: O(columns).
   mutating func removeColumns(at positions: Set<Int>) {
     let kept = columns.indices.filter { !positions.contains($0) }
     columns = kept.map { columns[$0] }
@@ -237,8 +221,6 @@ struct BarStore: Sendable {
   }
 
   /// Adds the values of a column to an extent. Only ``DuplicateRule/last`` stores these values.
-  ///
-  /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {
     for row in stride(from: 0, to: held.count, by: heldCount) {
       let value = held[row + heldPlaces[column]]
@@ -246,7 +228,6 @@ struct BarStore: Sendable {
     }
   }
 
-  /// Merges the bars into bars of the next unit.
   private mutating func coarsen() {
     closeBar()
     sortBars()
@@ -279,8 +260,7 @@ struct BarStore: Sendable {
     self = longer
   }
 
-  /// Returns the series so far, one for each column. The series share memory with the store until the store changes.
-  /// After the first call, the resolution is fixed.
+  /// One series for each column. They share memory with the store until it changes. A call fixes the resolution.
   ///
   /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
@@ -312,9 +292,7 @@ struct BarStore: Sendable {
     for column in columns.indices { columns[column].summaries.reorder(slots) }
   }
 
-  /// Summarizes the rows of a bar again.
-  ///
-  /// - Parameter others: The times in ``otherTimes`` that are in the bar.
+  /// Summarizes the rows of a bar again. `others` are the times in ``otherTimes`` that are in the bar.
   private mutating func sumUp(_ slot: Int, _ others: [SampleTime]) {
     let start = Int64(index.numbers[slot]) * length
     var all = others

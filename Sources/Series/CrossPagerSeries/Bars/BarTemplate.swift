@@ -5,19 +5,13 @@ import CivilDates
 /// In a table with dates in its header, each row is a series. All series share the numbers and times of their bars, so
 /// each sample takes 8 bytes.
 struct BarTemplate: Sendable {
-  /// The order of the times.
   private(set) var order = TimeOrder()
   /// The number of times in `times` that are earlier than the time before them.
   private(set) var backSteps = 0
   private let empty: BarStore
-  /// The place of each time in the bars.
   private let places: [BarStore.Place]
 
-  /// Creates the bars of a series with one column.
-  ///
-  /// - Parameters:
-  ///   - times: The times, without duplicates.
-  ///   - resolution: See ``BarStore``.
+  /// - Parameter times: The times, without duplicates.
   init(times: [CivilTime], resolution: CalendarUnit?, rule: DuplicateRule) {
     var store = BarStore(resolution: resolution, rule: rule, columnCount: 1)
     for time in times {

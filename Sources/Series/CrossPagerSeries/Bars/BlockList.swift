@@ -5,12 +5,9 @@
 /// if its elements form few runs of equal neighbors. Changing an element of a packed block unpacks the block, so a
 /// lookup never takes long, whatever the order of the changes.
 struct BlockList<Element: Equatable> {
-  /// The full blocks before ``open``.
   private var full: [Block] = []
-  /// The last elements, up to the length of a block.
   private var open: [Element] = []
 
-  /// The binary logarithm of the number of elements in a block.
   private static var shift: Int { 10 }
   private static var blockLength: Int { 1 << shift }
 
@@ -25,7 +22,6 @@ struct BlockList<Element: Equatable> {
     open.reserveCapacity(Swift.min(count, Self.blockLength))
   }
 
-  /// - Complexity: O(1) amortized.
   mutating func append(_ element: Element) {
     if open.count == Self.blockLength {
       full.append(Block(open))
@@ -34,14 +30,12 @@ struct BlockList<Element: Equatable> {
     open.append(element)
   }
 
-  /// The size in bytes.
   var bytes: Int {
     full.reduce(open.count * MemoryLayout<Element>.stride) { $0 + $1.bytes }
   }
 }
 
 extension BlockList {
-  /// The elements of a full block.
   fileprivate struct Block: Equatable {
     /// All elements, or the element of each run if the block is packed.
     private var elements: [Element]
@@ -51,7 +45,6 @@ extension BlockList {
     /// The minimum average length of the runs in a packed block. Shorter runs save little.
     private static var leastLength: Int { 4 }
 
-    /// Packs a block unless its runs are too short.
     init(_ all: [Element]) {
       elements = []
       for position in all.indices where position == 0 || all[position] != all[position - 1] {
@@ -95,7 +88,6 @@ extension BlockList: RandomAccessCollection {
   var count: Int { endIndex }
   var last: Element? { open.last }
 
-  /// - Complexity: O(1) to read an element, and to change one unless its block must be unpacked.
   subscript(position: Int) -> Element {
     get {
       let (block, place) = (position >> Self.shift, position & (Self.blockLength - 1))
@@ -109,7 +101,6 @@ extension BlockList: RandomAccessCollection {
 }
 
 extension BlockList: Equatable {
-  /// Whether two lists have equal elements, packed or not.
   static func == (one: Self, other: Self) -> Bool {
     // Arrays that share their memory are compared without reading their elements.
     one.full == other.full && one.open == other.open

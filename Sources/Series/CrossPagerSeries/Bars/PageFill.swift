@@ -18,7 +18,6 @@ public struct PageFill: Hashable, Sendable {
   /// The number of bars with a value on a typical page, which is the median of ``pages``; 0 if no page has a value.
   public let typicalBars: Double
 
-  /// - Parameter pages: The pages with a value, oldest first.
   init(_ pages: [Page]) {
     self.pages = pages
     let sorted = pages.map(\.bars).sorted()

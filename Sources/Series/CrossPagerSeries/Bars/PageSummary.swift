@@ -57,9 +57,6 @@ extension Series {
       barUnit: calendar.barUnit(of: unit), bars: bars ?? [])
   }
 
-  /// The bar for a calendar unit.
-  ///
-  /// - Complexity: O(log *n* + *k*) for *n* bars in the series, *k* of them in the unit.
   package func bar(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> Bar {
     Bar(
       index: index, unit: unit,

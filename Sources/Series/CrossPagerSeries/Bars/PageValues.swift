@@ -1,9 +1,7 @@
 package import CivilDates
 
-/// Reads the bar values of one aggregate, page by page, for searches through many pages.
-///
-/// A search reads thousands of pages, so this type builds no keys and finds the bars of the next page without searching
-/// the series.
+/// Reads the bar values of one aggregate, page by page, for searches through thousands of pages. So it builds no keys,
+/// and finds the bars of the next page without searching the series.
 package struct PageValues: Sendable {
   /// The values of the bars on the page that was read last; nil for a bar without a value, and infinite for a sum that
   /// is out of range. The array is empty if the bars would be finer than the resolution of the series.
@@ -15,9 +13,6 @@ package struct PageValues: Sendable {
   /// The bars from the first one after the last page that was read.
   private var bars: UnitCursor
 
-  /// - Parameters:
-  ///   - unit: The unit of the pages.
-  ///   - calendar: The calendar that defines the start of each unit.
   package init(
     of series: Series, _ aggregate: Aggregate, on unit: CalendarUnit, in calendar: CivilCalendar
   ) {
@@ -25,14 +20,9 @@ package struct PageValues: Sendable {
     bars = series.groups(per: calendar.barUnit(of: unit) ?? unit, in: calendar)
   }
 
-  /// Whether pages have bars.
   private var hasBars: Bool { series.barUnit(of: unit, in: bars.calendar) != nil }
 
-  /// Reads the values on a page.
-  ///
-  /// - Parameter index: The calendar index of the page.
-  /// - Complexity: O(*k*) for *k* bars of the series on the page, plus O(log *n*) for *n* bars in the series unless the
-  ///   previous page was read last.
+  /// - Complexity: O(*k*) for *k* bars on the page, plus O(log *n*) for *n* bars unless the page before was read last.
   package mutating func read(page index: Int) {
     values.removeAll(keepingCapacity: true)
     guard hasBars else { return }
@@ -50,23 +40,17 @@ package struct PageValues: Sendable {
     }
   }
 
-  /// The bar with the best value on its page.
   package struct BestBar: Hashable, Sendable {
     /// The calendar index of the page.
     package let page: Int
     /// The index of the bar on the page. Of several bars with the best value, this is the first.
     package let bar: Int
-    /// The value.
     package let value: Double
   }
 
-  /// Restarts ``nextBestBar(_:)`` at the first page.
   package mutating func restart() { bars.position = 0 }
 
   /// Finds the best bar on the next page that has a value. Returns nil if there is no such page.
-  ///
-  /// - Parameter isBetter: Whether the first value is better than the second.
-  /// - Complexity: O(*k*) for the *k* bars in the series up to the end of the page.
   package mutating func nextBestBar(_ isBetter: (Double, Double) -> Bool) -> BestBar? {
     var best: BestBar?
     while hasBars, best == nil, let number = bars.number() {
@@ -85,11 +69,6 @@ package struct PageValues: Sendable {
     return best
   }
 
-  /// Finds the best bar on a page. Returns nil if the page has no value.
-  ///
-  /// - Parameters:
-  ///   - index: The calendar index of the page.
-  ///   - isBetter: Whether the first value is better than the second.
   package mutating func bestBar(
     ofPage index: Int, _ isBetter: (Double, Double) -> Bool
   ) -> BestBar? {

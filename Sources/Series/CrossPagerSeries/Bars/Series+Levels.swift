@@ -86,7 +86,6 @@ extension Series {
   /// samples and the last bar has fewer, it is incomplete, and the samples end before it.
   ///
   /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
-  /// - Complexity: O(1)
   package func end(
     in period: Range<CivilTime>, upTo last: CivilTime, calendar: CivilCalendar
   ) -> (time: CivilTime, unit: CalendarUnit)? {
@@ -113,7 +112,6 @@ extension Series {
     return [.hour, .minute].first { isAtStarts(of: $0, recent, calendar) } ?? resolution
   }
 
-  /// Whether every one of these bars starts when a unit starts.
   private func isAtStarts(
     of unit: CalendarUnit, _ bars: some Sequence<Int>, _ calendar: CivilCalendar
   ) -> Bool {
@@ -151,10 +149,7 @@ extension Series {
 extension Collection<Series> {
   /// The calendar indices of the units in which at least one series has a value.
   ///
-  /// - Parameters:
-  ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
-  ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each; usually O(*n*) for the columns of a file.
+  /// A unit finer than the resolution of a series counts as that resolution.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

@@ -3,13 +3,11 @@ package import CivilDates
 extension Series {
   /// The calendar index of the running bar: the unit in which the data ends before the unit does; nil if there is none.
   ///
-  /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly values
-  /// or two days before the end of a month of trading days. The last unit is running if its last value is farther from its
-  /// end than the last values of the five units before it that have values. If there are no such units, it is running if
-  /// its last value is before its last finer unit, and its first value is in another finer unit. So a day with one value
-  /// is not running.
-  ///
-  /// - Complexity: O(log *n*) for *n* bars in the series, plus O(*k*) for *k* bars without values at the end.
+  /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly
+  /// values or two days before the end of a month of trading days. The last unit is running if its last value is
+  /// farther from its end than the last values of the five units before it that have values. If there are no such
+  /// units, it is running if its last value is before its last finer unit, and its first value is in another finer
+  /// unit. So a day with one value is not running.
   package func runningBar(of unit: CalendarUnit, in calendar: CivilCalendar) -> Int? {
     guard unit > resolution, let finer = unit.finer, let last = lastValue(before: bars.count) else {
       return nil

@@ -5,12 +5,10 @@ extension Series {
   /// Whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
-  ///   - least: The minimum number of rises.
   ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
   ///     few values.
   ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth after every 3 to 50
   ///     rises. These falls are not counted.
-  /// - Complexity: O(*n*) for *n* bars; much less if the values fall often.
   package func onlyRises(
     atLeast least: Int, isMeter: Bool = false, startingAgain: Bool = false
   ) -> Bool {
@@ -51,9 +49,6 @@ extension Series {
   ///   by at least a quarter of their mean.
   /// - Whole numbers for each day that change as much, and mostly by a tenth of their mean, are counts. Small ones may be
   ///   ratings.
-  ///
-  /// - Complexity: O(1), and O(*n*) for *n* weeks, months, quarters or years.
-  /// - Parameter calendar: The calendar that defines the start of each day.
   package func evidenceOfAmounts(in calendar: CivilCalendar) -> String? {
     let recent = bars.indices.suffix(1_000).filter(summaries.hasValue)
     let days = recent.map { calendar.start(of: bars[$0], in: resolution) }

@@ -28,16 +28,13 @@ public struct Series: Sendable, Equatable {
   public let count: Int
   /// The times of the earliest and latest samples, including blank ones; nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
-  /// The numbers of the bars with samples, in ascending order. Bars are numbered in units of the resolution since
-  /// 0001-01-01.
+  /// The numbers of the bars with samples, in ascending order, in units of the resolution since 0001-01-01.
   let bars: BarNumbers
-  /// The summary of each bar in ``bars``.
   let summaries: SummaryList
   /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars
   /// without rows have the value 0 instead of no value.
   package internal(set) var rowSpan: ClosedRange<CivilTime>?
 
-  /// Whether the samples are rows of a file without numbers.
   package var countsRows: Bool { rowSpan != nil }
 }
 
@@ -50,9 +47,6 @@ extension Series {
     summary(of: span, in: CivilCalendar())
   }
 
-  /// The summary of the samples in a span of time.
-  ///
-  /// - Parameter calendar: The calendar that numbers the bars.
   package func summary(of span: Range<CivilTime>, in calendar: CivilCalendar) -> Summary {
     guard !span.isEmpty else { return Summary() }
     let first = calendar.index(of: span.lowerBound, in: resolution)
@@ -69,15 +63,11 @@ extension Series {
   }
 
   /// Whether at least `count` bars have a value.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bars up to the `count`th one with a value.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }
 
   /// The most decimal places of the least and greatest samples in up to 64 bars, at most 6.
-  ///
-  /// - Complexity: O(1)
   package var decimals: Int {
     let places = stride(from: 0, to: bars.count, by: max(1, bars.count / 64))
     let values = places.flatMap { place in
@@ -96,9 +86,7 @@ extension Series {
   /// - Complexity: O(*n*) for *n* bars.
   public var total: Summary { summaries[bars.indices] }
 
-  /// The number of bars with samples.
   package var barCount: Int { bars.count }
 
-  /// The size of the summaries in bytes.
   package var summaryBytes: Int { summaries.bytes }
 }

@@ -109,8 +109,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The parts of the sum and the other numbers that, together with its counts, determine a summary. All are 0 if there
-  /// are no values.
+  /// The sum's parts and the other numbers that, with its counts, determine a summary; all 0 if there are no values.
   var parts: [Double] {
     count == 0
       ? [0, 0, 0, 0, 0, 0, 0]
@@ -141,7 +140,6 @@ public struct Summary: Hashable, Sendable {
     return Swift.min(Swift.max(isScaled ? mean / Self.scaleBesideGreat : mean, min), max)
   }
 
-  /// Whether a value is so large that all values are scaled down.
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
   /// The value of an aggregate; nil if no sample has a value, even for `count`, or if a sum is out of range. See
@@ -241,7 +239,6 @@ public struct Summary: Hashable, Sendable {
     lostDigits += later.lostDigits
   }
 
-  /// Scales the sum down unless it is already scaled.
   private mutating func scaleDown() {
     guard !isScaled else { return }
     scaledSum *= Self.scaleBesideGreat
@@ -272,8 +269,7 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. A tenth of 0.3 is not exactly 0.03, so a fall that differs from a
-  /// tenth only by rounding also counts.
+  /// Adds a step if it is a fall of a tenth or more. Allows for rounding, because a tenth of 0.3 is not exactly 0.03.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

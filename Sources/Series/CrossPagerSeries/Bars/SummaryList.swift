@@ -1,6 +1,6 @@
 /// A compact list of bar summaries. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any
-/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it, and 8 bytes
-/// if its first value is not its least. Resets take memory only near bars with resets.
+/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it, and 8
+/// bytes if its first value is not its least. Resets take memory only near bars with resets.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
 /// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.
@@ -20,13 +20,10 @@ struct SummaryList: Equatable, Sendable {
 
   var count: Int { cells.count }
 
-  /// The size in bytes.
   var bytes: Int { cells.bytes + counts.bytes + numbers.bytes + bases.bytes + resets.bytes }
 
-  /// Makes room for a number of bars.
   mutating func reserveCapacity(_ count: Int) { cells.reserveCapacity(count) }
 
-  /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
   /// Appends the summary of a single sample with a finite value or a blank.
@@ -44,19 +41,16 @@ struct SummaryList: Equatable, Sendable {
     UInt64(Int64(samePlace) + Int64(place - position))
   }
 
-  /// The summary of a bar with more than one sample.
   private func summary(at place: Int) -> Summary {
     Summary(counts[place], numbers[place], base: bases[place], resets[place])
   }
 
-  /// Whether a bar has a value.
   func hasValue(_ position: Int) -> Bool {
     if let place = place(position) { return counts[place][0] > 0 }
     return Double(bitPattern: cells[position]).isFinite
   }
 
-  /// The value of an aggregate for a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one
-  /// sample, this method creates no summary.
+  /// As ``Summary/unboundedValue(_:)``, but without creating a summary for a bar with at most one sample.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
     if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
     if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
@@ -64,7 +58,6 @@ struct SummaryList: Equatable, Sendable {
     return value.isFinite ? aggregate == .count ? 1 : value : nil
   }
 
-  /// The value of an aggregate over consecutive bars.
   func unboundedValue(_ positions: Range<Int>, _ aggregate: Aggregate) -> Double? {
     if aggregate == .rise { return self[positions].unboundedValue(.rise) }
     return positions.count == 1
@@ -80,7 +73,6 @@ struct SummaryList: Equatable, Sendable {
     }
   }
 
-  /// The last value before a bar; nil if there is none.
   private func last(before position: Int) -> Double? {
     for position in (0..<position).reversed() {
       if let last = self[position].last { return last }
@@ -147,7 +139,6 @@ struct SummaryList: Equatable, Sendable {
       })
   }
 
-  /// Whether two lists have equal summaries.
   static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.cells.indices.allSatisfy { one[$0] == other[$0] }
   }

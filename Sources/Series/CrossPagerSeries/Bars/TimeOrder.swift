@@ -2,7 +2,6 @@ import CivilDates
 
 /// The order of the rows of a series, used to detect where another series begins.
 struct TimeOrder: Hashable, Sendable {
-  /// The time of the last row; nil before the first row.
   private(set) var last: CivilTime?
   /// Whether the newest rows come first; nil until two times differ.
   private var isDescending: Bool?
@@ -14,7 +13,7 @@ struct TimeOrder: Hashable, Sendable {
   /// The longest step back that a clock change can cause, in microseconds.
   private static let clockChange = 2 * CivilTime.microsecondsPerHour
 
-  /// Adds the time of the next row, and returns whether the row is earlier than the previous row.
+  /// Returns whether the row is earlier than the previous row.
   @inline(__always)
   @discardableResult
   mutating func add(_ time: CivilTime) -> Bool {
@@ -30,10 +29,8 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether this time is so far back, relative to the order of the rows, that its row begins another series. The step
-  /// back when an hour repeats in autumn is usually too short to count.
-  ///
-  /// - Parameter span: The time span of the rows so far.
+  /// Whether this time is so far back, given the order and the time span of the rows so far, that it begins another
+  /// series. The step back when an hour repeats in autumn is usually too short to count.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {
     guard let last, let isDescending, let span else { return false }
     let step = time.microseconds - last.microseconds

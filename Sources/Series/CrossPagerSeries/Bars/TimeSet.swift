@@ -1,12 +1,10 @@
 /// The exact times of the samples in one bar, used to detect repeated times.
 ///
 /// Times are microseconds since the start of the bar, which is at most an hour long. A single sample, or any number of
-/// evenly spaced samples, takes 16 bytes in total. Other samples take about 8 bytes each. If neighboring
-/// bars have the same times, a ``BlockList`` stores these times once.
+/// evenly spaced samples, takes 16 bytes in total. Other samples take about 8 bytes each. If neighboring bars have the
+/// same times, a ``BlockList`` stores these times once.
 enum TimeSet: Hashable, Sendable {
-  /// `count` times that are `step` microseconds apart.
   case regular(start: UInt32, step: UInt32, count: UInt32)
-  /// Any times, with the first of them.
   case irregular(Set<UInt32>, first: UInt32)
 
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
@@ -28,10 +26,7 @@ enum TimeSet: Hashable, Sendable {
     }
   }
 
-  /// Adds a time and returns whether it is new.
-  ///
-  /// - Parameter time: The time in microseconds since the start of the bar, less than an hour.
-  /// - Complexity: O(1) on average.
+  /// Returns whether the time is new.
   @inline(__always)
   mutating func insert(_ time: UInt32) -> Bool {
     if case .regular(let start, let step, let count) = self, count > 1,

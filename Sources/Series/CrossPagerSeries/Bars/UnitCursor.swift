@@ -2,7 +2,6 @@ import CivilDates
 
 /// Groups the bars of a series by the calendar units that hold them, such as hours by days, oldest first.
 struct UnitCursor: Sequence, IteratorProtocol, Sendable {
-  /// The numbers of the bars in units of `resolution`, in ascending order.
   let bars: BarNumbers
   let resolution: CalendarUnit
   /// The unit of the groups, no finer than `resolution`.
@@ -19,8 +18,6 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Goes to the first bar in a span of whole units, and returns the number of the first bar after the span.
-  ///
-  /// - Complexity: O(1) if the position does not change; otherwise O(log *n*).
   mutating func seek(_ span: Range<CivilTime>) -> Int {
     let numbers = calendar.indices(of: resolution, in: span)
     let isAfter = position > 0 && bars[position - 1] >= numbers.lowerBound
@@ -30,7 +27,6 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
     return numbers.upperBound
   }
 
-  /// The time span of consecutive units.
   func span(of indices: Range<Int>) -> Range<CivilTime> {
     calendar.start(
       of: indices.lowerBound, in: unit)..<calendar.start(of: indices.upperBound, in: unit)
@@ -38,11 +34,7 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
-  /// Reads the unit at the position, and goes to the next one.
-  ///
-  /// - Returns: The calendar index of the unit at the position and the positions of its bars; nil if its first bar is
-  ///   not before `end`.
-  /// - Complexity: O(log *k*) for *k* bars in the unit.
+  /// Reads the unit at the position, and goes to the next one. Returns nil if its first bar is not before `end`.
   mutating func next(before end: Int) -> (index: Int, positions: Range<Int>)? {
     guard let number = number(before: end) else { return nil }
     let start = position
@@ -76,19 +68,17 @@ extension CalendarUnit {
 }
 
 extension CivilCalendar {
-  /// The start of the unit that contains a time.
   func start(ofUnit unit: CalendarUnit, holding time: CivilTime) -> CivilTime {
     start(of: index(of: time, in: unit), in: unit)
   }
 
-  /// The indices of the units in a span of whole units.
   func indices(of unit: CalendarUnit, in span: Range<CivilTime>) -> Range<Int> {
     index(of: span.lowerBound, in: unit)..<index(of: span.upperBound, in: unit)
   }
 }
 
 extension Series {
-  /// The bars, grouped by a unit. A unit finer than ``resolution`` counts as ``resolution``.
+  /// A unit finer than ``resolution`` counts as ``resolution``.
   func groups(per unit: CalendarUnit, in calendar: CivilCalendar) -> UnitCursor {
     UnitCursor(bars: bars, resolution: resolution, unit: max(unit, resolution), calendar: calendar)
   }

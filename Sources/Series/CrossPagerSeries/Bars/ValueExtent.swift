@@ -1,15 +1,12 @@
 /// The least and greatest values in a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. Once the column's extreme value arrives, no later value replaces
-/// it, so all its occurrences are counted.
+/// Values may arrive in any order and are not stored. Once the extreme value arrives, its occurrences are counted.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
-  /// The first distinct values, up to ``distinctLimit``.
   private var distinct: [Double] = []
 
-  /// One end of the range: the outermost value and the next one. Values increase outward, so the lower end stores
-  /// negated values.
+  /// The outermost value and the next one. Values increase outward, so the lower end stores negated values.
   private struct End: Hashable {
     var value = -Double.infinity
     var next = -Double.infinity
@@ -40,9 +37,6 @@ struct ValueExtent: Hashable, Sendable {
   /// The minimum number of distinct values needed to recognize an outlier. The column `0, 0, 0, 1, 2` has too few.
   private static let distinctLimit = 6
 
-  /// Adds a value.
-  ///
-  /// - Complexity: O(1).
   @inline(__always)
   mutating func add(_ value: Double) {
     if value <= -least.next || value >= greatest.next || distinct.count < Self.distinctLimit {
@@ -62,12 +56,10 @@ struct ValueExtent: Hashable, Sendable {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
 
-  /// The range of the values; nil if there are no values.
   var range: ClosedRange<Double>? {
     greatest.count > 0 ? -least.value...greatest.value : nil
   }
 
-  /// The value that may be a placeholder for missing data; nil if there is none. See ``Sentinel``.
   var sentinel: Sentinel? {
     guard distinct.count >= Self.distinctLimit else { return nil }
     let (low, high) = (-least.value, greatest.value)
@@ -82,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// Whether two extents are equal, regardless of which distinct values arrived first.
+  /// Which distinct values arrived first does not matter.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
@@ -95,8 +87,8 @@ struct ValueExtent: Hashable, Sendable {
 ///
 /// A sentinel is the least or greatest value in a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or at least a tenth as wide if the signs differ. Files use it for this purpose: it consists of nines, is
-/// the limit of an integer type, at least 1e18 in magnitude, a negative multiple of 100, or -1 if no other value is
+/// other values, or at least a tenth as wide if the signs differ. Files use it for this purpose: it consists of nines,
+/// is the limit of an integer type, at least 1e18 in magnitude, a negative multiple of 100, or -1 if no other value is
 /// negative. Other distant values, such as a salary among small amounts, are more likely real.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
@@ -106,9 +98,6 @@ public struct Sentinel: Hashable, Sendable {
   /// The range of all other values.
   public let others: ClosedRange<Double>
 
-  /// Whether files use a number as a placeholder.
-  ///
-  /// - Parameter hasNegative: Whether other values are negative.
   fileprivate static func isUsual(_ value: Double, besideNegative hasNegative: Bool) -> Bool {
     let limits: [Double] = [32_767, -32_768, 65_535, 2_147_483_647, -2_147_483_648, 4_294_967_295]
     let digits = value.magnitude.description.split(separator: "e")[0].filter { $0 != "." }

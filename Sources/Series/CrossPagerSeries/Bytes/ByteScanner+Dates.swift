@@ -1,4 +1,3 @@
-/// Reads the parts of dates.
 extension ByteScanner {
   /// Reads the digits after a point or a comma as a fraction of `unit` microseconds, truncated to whole microseconds.
   /// Returns 0 if neither mark is present, and nil if no digit follows the mark.
@@ -27,8 +26,8 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An offset
-  /// can follow an abbreviation, as in `GMT+0100`.
+  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An
+  /// offset can follow an abbreviation, as in `GMT+0100`.
   mutating func offsetOrName() -> Int? {
     guard let letter = first, letter.isLetter, letter | 0x20 != UInt8(ascii: "z") else {
       return offset()
@@ -39,8 +38,8 @@ extension ByteScanner {
     return nil
   }
 
-  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An abbreviation
-  /// with several common meanings, such as `IST`, is left out.
+  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An
+  /// abbreviation with several common meanings, such as `IST`, is left out.
   private static let zones = [
     ("utc", 0), ("gmt", 0), ("ut", 0), ("est", -5), ("edt", -4), ("cst", -6), ("cdt", -5),
     ("mst", -7), ("mdt", -6), ("pst", -8), ("pdt", -7), ("wet", 0), ("west", 1), ("bst", 1),
@@ -72,7 +71,6 @@ extension ByteScanner {
     return 1...3 ~= count ? digits(count) : nil
   }
 
-  /// The number of digits at the start of the remaining bytes.
   var digitCount: Int {
     var rest = self
     var count = 0
@@ -80,9 +78,7 @@ extension ByteScanner {
     return count
   }
 
-  /// Reads the next digits as a whole number, clamped to the maximum of `Int64`.
-  ///
-  /// - Parameter count: The number of digits to read, at most ``digitCount``.
+  /// Reads the next digits, of which there must be at least `count`, clamped to the maximum of `Int64`.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {
@@ -92,8 +88,7 @@ extension ByteScanner {
     return number
   }
 
-  /// Reads `AM` or `PM`, with or without periods. Returns true for the afternoon, false for the morning, and nil if the
-  /// next bytes are neither.
+  /// Reads `AM` or `PM`, with or without periods. Returns nil if the next bytes are neither.
   mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a") else { return nil }
@@ -141,7 +136,6 @@ extension ByteScanner {
   /// Reads the name of a month, or at least its first three letters, and returns the month's number.
   mutating func monthName() -> Int? { name(in: .months, atLeast: 3).map { $0 + 1 } }
 
-  /// Reads the name of a weekday, or at least its first two letters, and returns the weekday's number: 1 for Monday to 7
-  /// for Sunday.
+  /// Reads the name of a weekday, or at least its first two letters, and returns 1 for Monday to 7 for Sunday.
   mutating func weekdayName() -> Int? { name(in: .weekdays, atLeast: 2).map { $0 + 1 } }
 }

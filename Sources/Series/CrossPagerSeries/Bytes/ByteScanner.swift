@@ -6,7 +6,6 @@ struct ByteScanner: ~Escapable {
   private var position: Int
   private var end: Int
 
-  /// Creates a scanner for the bytes in a range, without leading or trailing white space.
   @_lifetime(copy bytes)
   init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
     precondition(
@@ -26,17 +25,12 @@ struct ByteScanner: ~Escapable {
   }
 
   var isAtEnd: Bool { position == end }
-  /// The range of the remaining bytes.
   var range: Range<Int> { position..<end }
-  /// The number of remaining bytes.
   var count: Int { end - position }
-  /// The next byte; nil at the end.
   var first: UInt8? { isAtEnd ? nil : next }
 
-  /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
 
-  /// Up to `limit` of the remaining bytes.
   func beginning(_ limit: Int) -> [UInt8] {
     (position..<min(end, position + limit)).map { bytes[$0] }
   }
@@ -45,7 +39,6 @@ struct ByteScanner: ~Escapable {
     for place in position..<end { others.append(bytes[place]) }
   }
 
-  /// The remaining text.
   var text: String { String(decoding: rest, as: UTF8.self) }
 
   /// Whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
@@ -54,13 +47,11 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  /// Whether the remaining bytes equal `bytes`.
   func isEqual(to bytes: [UInt8]) -> Bool {
     bytes.count == end - position
       && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }
   }
 
-  /// Whether the remaining bytes are two or more asterisks.
   var isStars: Bool {
     end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }
   }
@@ -81,8 +72,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
-  /// flags were dropped.
+  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space.
   @_lifetime(self: copy self)
   mutating func dropFlags() -> Bool {
     var start = end
@@ -102,7 +92,6 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Drops leading and trailing white space.
   @_lifetime(self: copy self)
   private mutating func trim() {
     while position < end, Self.isSpace(unsafe bytes[unchecked: position]) { position &+= 1 }
@@ -112,7 +101,6 @@ struct ByteScanner: ~Escapable {
   // Callers check that `position` is before `end`, which is always within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 
-  /// Skips the next byte if it is `character`, and returns whether the byte was skipped.
   @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < end, UInt32(next) == character.value else { return false }
@@ -120,7 +108,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Skips a lowercase text, ignoring case, and returns whether the text was skipped.
+  /// `text` must be lowercase; case is ignored.
   @_lifetime(self: copy self)
   mutating func skip(_ text: [UInt8]) -> Bool {
     guard text.count <= count,
@@ -130,14 +118,12 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Skips all remaining bytes, and returns whether there were any.
   @_lifetime(self: copy self)
   mutating func skipAll() -> Bool {
     defer { position = end }
     return position < end
   }
 
-  /// Reads a digit, or returns nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
@@ -147,8 +133,8 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
-  /// Reads a name or its beginning, ignoring case, and returns the position of the name in its row. The longest match
-  /// counts, or the first match that no letter follows.
+  /// Reads a name or its beginning, ignoring case, and returns its position in its row. The longest match counts, or
+  /// the first match that no letter follows.
   @_lifetime(self: copy self)
   mutating func name(in table: NameTable, atLeast least: Int) -> Int? {
     guard let first else { return nil }
@@ -194,7 +180,6 @@ struct ByteScanner: ~Escapable {
     return number
   }
 
-  /// Reads the next eight bytes, or returns nil if there are fewer bytes.
   @_lifetime(self: copy self)
   @inline(__always)
   mutating func word() -> ByteWord? {
@@ -216,8 +201,6 @@ extension UInt8 {
   static let carriageReturn = UInt8(ascii: "\r")
 
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
-  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
-  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

@@ -1,7 +1,6 @@
 /// Eight bytes that are tested together.
 ///
-/// The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte. Alan Mycroft published this test in
-/// 1987.
+/// The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte (Alan Mycroft, 1987).
 struct ByteWord {
   let word: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -11,7 +10,7 @@ struct ByteWord {
   @inline(__always)
   var isText: Bool { (word | (word &- Self.ones)) & Self.tops == 0 }
 
-  /// The position, 0 to 7, of the first byte that equals one of three bytes; nil if no byte does.
+  /// The position, 0 to 7, of the first byte that equals one of three bytes.
   @inline(__always)
   func first(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int? {
     let hits =
@@ -28,7 +27,7 @@ struct ByteWord {
 }
 
 extension ByteWord {
-  /// Loads the eight bytes at a position. The position must be at least eight bytes before the end of the span.
+  /// The position must be at least eight bytes before the end of the span.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     self.init(

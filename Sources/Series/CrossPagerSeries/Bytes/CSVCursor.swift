@@ -1,22 +1,17 @@
 /// A position between two records of comma-separated values (RFC 4180) or aligned columns.
 ///
-/// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain delimiters, line breaks and doubled double quotes. In addition, the cursor skips a byte order mark and empty
-/// lines, and accepts records of different lengths. The cursor treats a quote inside an unquoted field, and text after
-/// a closing quote, as ordinary characters.
+/// Records end with LF, CRLF or CR and may have different lengths. The cursor skips a byte order mark and empty lines.
+/// A quote inside an unquoted field, and text after a closing quote, are ordinary characters.
 ///
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 package struct CSVCursor: Sendable {
   let delimiter: Delimiter
-  /// The mark that starts a comment line; nil if there are no comment lines.
   let comments: CommentMark?
   /// The start of the next record, or of an empty line or comment before it.
   var position = 0
-  /// The number of the line at ``position``, counting from 1.
+  /// Counts from 1.
   var line = 1
-  /// The start of the last record read.
   private(set) var recordStart = 0
-  /// The number of comment lines skipped so far.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
   /// The number of the line where the last record starts, and the start of that line.
@@ -26,10 +21,8 @@ package struct CSVCursor: Sendable {
   /// The character that separates fields; a line feed if blanks separate them.
   private let mark: UInt8
   private let alignsColumns: Bool
-  /// The first byte of ``comments``.
   private let commentByte: UInt8?
 
-  /// Creates a cursor at the start of the bytes, after any byte order mark.
   init(delimiter: Delimiter, comments: CommentMark? = nil, in bytes: Span<UInt8>) {
     self.delimiter = delimiter
     self.comments = comments
@@ -42,7 +35,7 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// The fields of the single record in a range; nil if there is no record or a quoted field is never closed.
+  /// Nil if there is no record or a quoted field is never closed.
   static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
     var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
     cursor.position = range.lowerBound
@@ -52,8 +45,7 @@ package struct CSVCursor: Sendable {
     return isRead == true ? fields : nil
   }
 
-  /// The texts of the fields of all records, each with the number of its line. A quote that is never closed begins an
-  /// empty record, which is the last one.
+  /// The texts of all records, with their lines. A quote that is never closed begins an empty record, the last one.
   package static func records(
     in bytes: [UInt8], delimiter: Delimiter
   ) -> [(line: Int, fields: [String])] {
@@ -69,7 +61,7 @@ package struct CSVCursor: Sendable {
     return records
   }
 
-  /// Updates all positions after the caller has removed `count` bytes from the front.
+  /// For a caller that has removed `count` bytes from the front.
   mutating func forget(_ count: Int) {
     position -= count
     recordStart -= count
@@ -77,7 +69,7 @@ package struct CSVCursor: Sendable {
     recordLine.start -= count
   }
 
-  /// A copy of the cursor at another position between records. The copy counts lines and comments from that position.
+  /// The copy counts lines and comments from its position.
   func moved(to position: Int) -> CSVCursor {
     var cursor = self
     cursor.position = position
@@ -95,15 +87,12 @@ package struct CSVCursor: Sendable {
     commentCount += comments
   }
 
-  /// Returns to the start of the last record.
   mutating func returnToRecord() {
     position = recordStart
     (line, lineStart) = recordLine
   }
 
-  /// Skips `count` whole lines, or fewer at the end of the bytes.
-  ///
-  /// - Complexity: O(length of the lines).
+  /// Skips fewer lines at the end of the bytes.
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
     for _ in 0..<count {
       position = end(of: .lineFeed, in: bytes, from: position, to: bytes.count)
@@ -111,16 +100,13 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads the next record.
+  /// Reads the next record, or skips only empty lines and comments.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes received so far.
-  ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
-  /// - Returns: Whether a record was read. If not, the cursor has skipped only empty lines and comments.
+  /// - Returns: Whether a record was read.
   /// - Throws: ``OpenQuote``. The cursor stays at the start of the record.
-  /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
   ) throws(OpenQuote) -> Bool {
@@ -141,7 +127,7 @@ package struct CSVCursor: Sendable {
     return false
   }
 
-  /// Skips empty lines and comments. Returns whether a record starts at ``position``.
+  /// Returns whether a record starts at ``position``.
   @inline(__always)
   private mutating func skipToRecord(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     while position < end {
@@ -164,8 +150,7 @@ package struct CSVCursor: Sendable {
     return false
   }
 
-  /// Reads the fields of a record, which are separated by ``mark`` or by blanks. Returns false if a quoted field is
-  /// incomplete.
+  /// Returns false if a quoted field is incomplete.
   @inline(__always)
   private mutating func readFields(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
@@ -195,7 +180,7 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads a quoted field up to a delimiter, a line end or the end of the bytes. Returns nil if the field is incomplete.
+  /// Returns nil if the field is incomplete.
   private mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
   ) throws(OpenQuote) -> CSVField? {
@@ -226,7 +211,7 @@ package struct CSVCursor: Sendable {
     return nil
   }
 
-  /// Skips LF, CR or CRLF. Returns false and skips nothing if the bytes end with a CR and an LF may follow.
+  /// Skips LF, CR or CRLF. Returns false if the bytes end with a CR and an LF may follow.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
     if bytes[position] == .carriageReturn {
@@ -248,8 +233,7 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// The position of the first delimiter, line end, or blank before a line end, searching from `start`; `end` if there
-  /// is none.
+  /// The position of the first delimiter, line end, or blank before a line end, from `start`; `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }

@@ -2,9 +2,9 @@
 struct CSVField: Hashable, Sendable {
   /// The range of the field's bytes, which includes the enclosing quotes only if ``needsUnquoting`` is true.
   let range: Range<Int>
-  /// The number of the line where the field starts, counting from 1.
+  /// Counts from 1.
   let line: Int
-  /// The position in ``line`` of the first byte of the field or of its opening quote, counting from 1.
+  /// The position in ``line`` of the first byte or of the opening quote, counting from 1.
   let column: Int
   /// Whether ``range`` includes quotes to remove: the enclosing quotes and one of each doubled pair.
   let needsUnquoting: Bool
@@ -12,12 +12,10 @@ struct CSVField: Hashable, Sendable {
 
 /// The error for a quoted field that is never closed.
 struct OpenQuote: Error, Hashable {
-  /// The number of the line where the field starts, counting from 1.
   let line: Int
 }
 
 extension CSVField {
-  /// Calls `read` with a scanner for the field's text, without quotes or surrounding white space.
   @inline(__always)
   func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
     guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }
@@ -25,18 +23,15 @@ extension CSVField {
     return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// The text of the field, without quotes or surrounding white space.
+  /// The text without quotes or surrounding white space.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// Up to `limit` bytes from the start of the field's text, without quotes or surrounding white space.
-  ///
-  /// - Complexity: O(`limit` + length of the surrounding white space).
+  /// Up to `limit` bytes of ``trimmedText(in:)``.
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
     let unquoted = unquoted(in: bytes, limit: needsUnquoting ? limit : .max)
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
   }
 
-  /// Up to `limit` bytes from the start of the field, without its quotes.
   func unquoted(in bytes: Span<UInt8>, limit: Int = .max) -> [UInt8] {
     guard needsUnquoting else { return range.prefix(limit).map { bytes[$0] } }
     var result: [UInt8] = []
@@ -55,7 +50,6 @@ extension CSVField {
 }
 
 extension [UInt8] {
-  /// Writes a quoted field.
   mutating func append(quoted text: some Sequence<UInt8>) {
     append(.quote)
     for byte in text {

@@ -54,10 +54,9 @@ package enum CommentMark: String, CaseIterable, Hashable, Sendable {
   case exclamationMark = "!"
   case slashes = "//"
 
-  /// The first byte of the mark.
   var first: UInt8? { rawValue.utf8.first }
 
-  /// The mark at the start of a line; nil if the line is not a comment.
+  /// Nil if the line is not a comment.
   init?(startOf line: ArraySlice<UInt8>) {
     guard let mark = Self.allCases.first(where: { line.starts(with: $0.rawValue.utf8) }) else {
       return nil

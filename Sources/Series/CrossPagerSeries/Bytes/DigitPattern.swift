@@ -18,7 +18,7 @@ extension ByteWord {
   /// The number in the two bytes that start at a place in ``pairs(_:)``. Neither byte may be a separator.
   subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
 
-  /// The two-digit numbers in a word that matches a pattern; nil for any other word.
+  /// Nil for a word that does not match the pattern.
   @inline(__always)
   func pairs(_ pattern: DigitPattern) -> ByteWord? {
     let digits = word ^ pattern.bytes

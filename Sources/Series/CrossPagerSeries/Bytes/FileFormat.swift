@@ -9,12 +9,12 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
   /// HTML or XML.
   case markup
 
-  /// The number of bytes needed to detect the format.
+  /// The number of bytes that the initializers need.
   package static let length = 64
 
-  /// Detects the format of bytes that are not UTF-8 text. The result is nil if the format is unknown.
+  /// Nil if the format is unknown.
   ///
-  /// - Parameter bytes: The first bytes of the file, up to ``length``.
+  /// - Parameter bytes: The first bytes, up to ``length``, of a file that is not UTF-8 text.
   package init?(ofBinary bytes: [UInt8]) {
     let signatures: [(FileFormat, [UInt8])] = [
       (.gzip, [0x1F, 0x8B]), (.bzip2, Array("BZh".utf8)), (.xz, [0xFD] + Array("7zXZ".utf8)),
@@ -32,8 +32,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether at least half of the first byte pairs, and at least two pairs, have a NUL byte at position `zero`, and no
-  /// pair has a NUL byte at the other position.
+  /// Whether half of the first byte pairs, and at least two, have a NUL byte at `zero`, and no pair at the other place.
   private static func isUTF16(_ bytes: [UInt8], zero: Int) -> Bool {
     let pairs = stride(from: 0, to: min(length, bytes.count) - 1, by: 2)
     let zeros = pairs.count { bytes[$0 + zero] == 0 }
@@ -48,7 +47,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Detects text that starts like JSON, HTML or XML. The result is nil for other text.
+  /// Nil for text that does not start like JSON, HTML or XML.
   init?(ofText bytes: [UInt8]) {
     let text = bytes.prefix(Self.length).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     let next = text.dropFirst().first { $0 > 0x20 }

@@ -15,7 +15,6 @@ extension String {
   /// The text for a cell of a file in CSV format, after an apostrophe if it looks like a formula.
   package var guardedFormula: String { isFormula ? "'" + self : self }
 
-  /// The text of a cell without the apostrophe that ``guardedFormula`` adds.
   var withoutFormulaGuard: String {
     unicodeScalars.first == "'" && isFormula ? String(unicodeScalars.dropFirst()) : self
   }

@@ -3,7 +3,6 @@
 /// The cursor does not store the bytes, so they can arrive in chunks. It does not check the digits of numbers.
 struct JSONCursor: Hashable, Sendable {
   var position = 0
-  /// The number of the line at ``position``, counting from 1.
   private(set) var line = 1
 
   enum Problem: Error {
@@ -31,7 +30,7 @@ struct JSONCursor: Hashable, Sendable {
     throw .incomplete
   }
 
-  /// Reads the string at the cursor, and returns its range without quotes.
+  /// Returns the range without quotes.
   mutating func string(in bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     let start = position + 1
     var end = start
@@ -48,7 +47,7 @@ struct JSONCursor: Hashable, Sendable {
     throw .incomplete
   }
 
-  /// Reads the string, number or word at the cursor, and returns its range without quotes.
+  /// Returns the range without quotes.
   @inline(__always)
   mutating func scalar(in bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     let first = bytes[position]
@@ -86,8 +85,7 @@ struct JSONCursor: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text of a string, whose escape sequences are in these bytes. Line ends become spaces, and half a surrogate
-  /// pair becomes U+FFFD.
+  /// The text of a string with these escape sequences. Line ends become spaces, and half a surrogate pair U+FFFD.
   var unescapedJSON: [UInt8] {
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]

@@ -11,31 +11,23 @@
 /// them counts as a line. A record that is not JSON becomes a NUL byte, and reading continues at the next line that
 /// starts like a record.
 struct JSONRecords: Hashable, Sendable {
-  /// The line of the first record.
   private(set) var firstLine = 0
-  /// Whether the records are objects, so that a line with the names of the columns precedes the first record; nil
-  /// before the first record.
+  /// If so, a line with the names of the columns precedes the first record. Nil before the first record.
   private(set) var areObjects: Bool?
-  /// The number of records so far.
   private(set) var count = 0
-  /// The line of the first record that is not JSON; nil if there is none.
   private(set) var faultyLine: Int?
   /// The names of the lists of records in an object. The second list ends the conversion.
   private(set) var lists: [String] = []
   /// The number of values left out of the records, by name. Only the first names are listed.
   private(set) var leftOut: [String: Int] = [:]
-  /// The bytes of an incomplete record.
   private(set) var rest: [UInt8] = []
 
   private var names: [[UInt8]] = []
   private var columns: [[UInt8]: Int] = [:]
-  /// Whether a new member adds a column.
   private var isGathering = true
   private var state = State.records
-  /// The number of lists that enclose the next record.
   private var depth = 0
   private var cursor = JSONCursor()
-  /// The line of the last record in the text.
   private(set) var line = 0
   /// The line of the next record in the table.
   private var tableLine = 0
@@ -43,7 +35,6 @@ struct JSONRecords: Hashable, Sendable {
   private var key: [UInt8] = []
   /// The values of the last record. A range is empty if there is no value.
   private var cells: [Range<Int>] = []
-  /// The names of the values that were left out of the last record.
   private var omitted: [[UInt8]] = []
 
   private enum State {
@@ -57,13 +48,10 @@ struct JSONRecords: Hashable, Sendable {
   private static let depthLimit = 8
   private static let listedLimit = 100
 
-  /// Examines the beginning of a text.
+  /// Examines the beginning of a text. Returns nil if more bytes are needed.
   ///
-  /// - Parameters:
-  ///   - isWhole: Whether these bytes are the whole text.
-  ///   - mayGrow: Whether more records may follow nevertheless.
-  /// - Returns: A converter at the start of the text, and one that has converted these bytes; nil if more bytes are
-  ///   needed.
+  /// - Parameter mayGrow: Whether more records may follow even if the text is whole.
+  /// - Returns: A converter at the start of the text, and one that has converted these bytes.
   static func examine(
     _ text: [UInt8], isWhole: Bool, mayGrow: Bool
   ) -> (start: JSONRecords, end: JSONRecords)? {
@@ -85,12 +73,7 @@ struct JSONRecords: Hashable, Sendable {
     return (start, end)
   }
 
-  /// Converts the next bytes.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the text ends here. Any later bytes begin a new record.
-  ///   - table: Receives the complete records.
-  /// - Complexity: O(*n*) for *n* bytes, including those of an incomplete record.
+  /// Appends the records that the next bytes complete. If `isLast`, any bytes that follow begin a new record.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     rest += text
     // The byte order mark may be incomplete.
@@ -120,7 +103,7 @@ struct JSONRecords: Hashable, Sendable {
     swap(&bytes, &rest)
   }
 
-  /// Reads a record, or a character between records. Returns whether a record was read.
+  /// Also reads characters between records. Returns whether a record was read.
   private mutating func readsRecord(in bytes: [UInt8]) throws(JSONCursor.Problem) -> Bool {
     let span = bytes.span
     if lists.count > 1 { throw .incomplete }
@@ -158,7 +141,6 @@ struct JSONRecords: Hashable, Sendable {
     return false
   }
 
-  /// Reads an object or a list into ``cells``.
   private mutating func readsRecord(
     areObjects isObject: Bool, in bytes: [UInt8]
   ) throws(JSONCursor.Problem) -> Bool {
@@ -224,7 +206,6 @@ struct JSONRecords: Hashable, Sendable {
     return names.count - 1
   }
 
-  /// Writes the names of the columns before the first record, and line ends before any other record.
   private mutating func startLine(in table: inout [UInt8]) {
     if tableLine == 0 {
       (firstLine, tableLine) = (line, line)

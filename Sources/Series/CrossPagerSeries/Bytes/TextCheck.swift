@@ -9,27 +9,20 @@ struct TextCheck: Sendable {
     case notJSON
   }
 
-  /// The problem that invalid UTF-8 indicates.
   private let invalid: Problem
-  /// The problem that a NUL byte indicates.
   private let zero: Problem
-  /// The number of bytes known to be text.
   private(set) var checked = 0
-  /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
-  /// The number of non-ASCII characters found.
   private(set) var longCharacters = 0
 
-  /// Creates a check for text that was converted from an encoding.
   init(of encoding: TextEncoding = .utf8, isJSON: Bool = false) {
     zero = isJSON ? .notJSON : .zero
     invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
   }
 
-  /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.
+  /// For a caller that has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
-  /// Continues at a position after the problem.
   mutating func resume(at position: Int) {
     checked = position
     problem = nil
@@ -40,10 +33,7 @@ struct TextCheck: Sendable {
     problem == .notUTF8 && longCharacters == 0 && TextDecoder.isInWindows1252(bytes[checked])
   }
 
-  /// Checks the bytes after ``checked``.
-  ///
-  /// - Parameter isLast: Whether these are the last bytes. If not, the last character may be incomplete.
-  /// - Complexity: O(unchecked bytes).
+  /// Checks the bytes after ``checked``. If they are not the last, the last character may be incomplete.
   mutating func check(_ bytes: Span<UInt8>, isLast: Bool) {
     while problem == nil, checked < bytes.count {
       if checked + 8 <= bytes.count, ByteWord(of: bytes, at: checked).isText {
@@ -73,9 +63,8 @@ struct TextCheck: Sendable {
     }
   }
 
-  /// The length of a character that starts with a non-ASCII byte, and the range of the second byte, according to table
-  /// 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The length is 0 if no character starts with this
-  /// byte.
+  /// The range of the second byte is from table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The
+  /// length is 0 if no character starts with this byte.
   private static func character(
     startingWith first: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>) {

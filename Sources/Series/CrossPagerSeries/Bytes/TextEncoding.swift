@@ -22,9 +22,7 @@ struct TextDecoder: Sendable {
   private var isMixed = false
   private var isFinished = false
 
-  /// Appends the next bytes to a text in UTF-8. Invalid UTF-16 becomes invalid UTF-8.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes.
+  /// Appends the next bytes in UTF-8. Invalid UTF-16 becomes invalid UTF-8.
   mutating func append(_ chunk: [UInt8], to text: inout [UInt8]) {
     isFinished = false
     if isAtStart {
@@ -34,7 +32,6 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Appends the pending bytes at the end of the file.
   mutating func finish(_ text: inout [UInt8]) {
     let rest = pending
     pending = []
@@ -49,10 +46,9 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Converts the rest of a text and all later bytes from Windows-1252. The rest has been treated as UTF-8 so far.
+  /// The rest has been treated as UTF-8 so far.
   ///
-  /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
-  ///   until it is complete.
+  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, the last one waits until it is complete.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {
@@ -145,7 +141,7 @@ struct TextDecoder: Sendable {
     pending = Array(bytes[place...])
   }
 
-  /// Appends a code point in UTF-8. An unpaired surrogate results in invalid UTF-8.
+  /// An unpaired surrogate results in invalid UTF-8.
   private func append(_ point: UInt32, to text: inout [UInt8]) {
     if point < 0x80 {
       text.append(UInt8(truncatingIfNeeded: point))

@@ -3,19 +3,14 @@ enum TextSurvey {
   /// UTF-8, possibly with a few invalid bytes.
   case utf8
   case windows1252
-  /// Neither encoding.
   case unknown
   case binary
 
-  /// Examines the beginning of a file.
-  ///
   /// A file that is not binary is Windows-1252 if all of these statements are true:
   ///
   /// - It has more invalid than valid UTF-8 characters outside ASCII.
   /// - All its bytes outside ASCII are defined in Windows-1252 and make up at most a quarter of the file.
   /// - It has no control characters.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8], isWhole: Bool) {
     let controls = bytes.indices.filter { Self.isControl(bytes[$0]) }
     // A run of identical control characters, such as NUL bytes, counts as one fault.

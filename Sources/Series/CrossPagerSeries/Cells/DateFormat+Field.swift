@@ -1,8 +1,7 @@
 extension DateFormat {
   /// A field in a pattern: its meaning, and how a cell writes it.
   ///
-  /// A new field is a row in ``table``. If cells write it in a new way, the field also needs a ``Form``, which
-  /// ``StampFields`` reads.
+  /// A new field is a row in ``table``. A new way of writing also needs a ``Form``, which ``StampFields`` reads.
   struct Field: Hashable {
     let meaning: Meaning
     let form: Form
@@ -12,7 +11,6 @@ extension DateFormat {
       self.form = form
     }
 
-    /// The fields and their letters in a pattern.
     static let table: KeyValuePairs<String, Field> = [
       "YYYY": year,
       "BBBB": buddhistYear,
@@ -69,7 +67,7 @@ extension DateFormat {
 
     var letters: String { Self.table.first { $0.value == self }?.key ?? DateFormat.isoName }
 
-    /// The letters of the fields whose characters are not all the same, longest first.
+    /// Fields whose characters are not all the same, longest first.
     static let mixed = table.map(\.key).filter { Set($0).count > 1 }.sorted { $0.count > $1.count }
 
     /// Whether the field must be the only one in a pattern.
@@ -87,9 +85,7 @@ extension DateFormat {
       return !others.contains(form)
     }
 
-    /// The two-digit form of this field; nil unless the field takes one or two digits.
     var padded: Field? { form == .oneOrTwoDigits ? Field(meaning, .twoDigits) : nil }
-    /// Whether the field is a day or a month.
     var isOfDate: Bool { meaning == .day || meaning == .month }
   }
 
@@ -99,7 +95,6 @@ extension DateFormat {
     /// The hour on a 12-hour clock if the pattern has a ``halfDay``, and the hour of the day otherwise.
     case hour
     case hourOfDay, minute, second, halfDay, offset
-    /// The time since 1970.
     case epoch
     /// Anything after the date, such as the end of an interval.
     case rest
@@ -132,7 +127,6 @@ extension DateFormat {
     case iso
   }
 
-  /// Whether any field has one of these meanings.
   private func means(_ meanings: Meaning...) -> Bool {
     parts.contains { $0.field.map { meanings.contains($0.meaning) } ?? false }
   }
@@ -145,28 +139,23 @@ extension DateFormat {
     return place(.day).flatMap { day in place(.month).map { day < $0 } }
   }
 
-  /// Whether points separate the day and the month.
   var hasPoints: Bool {
     zip(parts, parts.dropFirst()).contains {
       $0.field?.isOfDate == true && $1 == .literal(UInt8(ascii: "."))
     }
   }
 
-  /// Whether the times are on a 12-hour clock.
   var hasHalfDays: Bool { means(.halfDay) }
 
-  /// Whether the cells are counts of time units since 1970.
   var isEpoch: Bool { means(.epoch) }
 
-  /// Whether the cells contain only years.
   var isYear: Bool { parts == [.field(.year)] || parts == [.field(.buddhistYear)] }
 
-  /// Whether the cells are years with decimal fractions.
   var isDecimalYear: Bool {
     parts.contains { $0.field?.form == .decimalYear || $0.field?.form == .decimalYearOfMonths }
   }
 
-  /// Whether the cells are fiscal years such as `2015/16`, without letters such as `FY`.
+  /// As in `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
   /// Whether the cells name years, decades or centuries, and nothing shorter.
@@ -186,7 +175,6 @@ extension DateFormat {
   /// Whether the dates are in brackets, as in the common log format.
   var hasBrackets: Bool { parts.first == .literal(UInt8(ascii: "[")) }
 
-  /// Whether the dates in the cells have a time of day.
   func hasHours(in cells: [SampleCell]) -> Bool {
     means(.epoch, .hour, .hourOfDay)
       || isISO && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }

@@ -1,8 +1,7 @@
 /// Detects the formats that can read a cell.
 ///
-/// A format is built from pieces that read the cell one after another, so a detected format always reads the whole
-/// cell. To detect another format, add its pattern to the pieces. Names in another language are a row in
-/// ``NameTable``.
+/// A format is built from pieces that read the cell one after another, so a detected format reads the whole cell. To
+/// detect another format, add its pattern to the pieces, and names in another language to ``NameTable``.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
@@ -71,11 +70,9 @@ extension DateFormat {
     return formats.isEmpty ? self.formats(readingStartOf: cell) : formats
   }
 
-  /// The text between the start and the end of an interval.
   private static let betweenDates = ["/", " - ", " – ", " to ", " bis ", " as of "].map {
     Array($0.utf8)
   }
-  /// The maximum length of an interval.
   private static let intervalLength = 80
 
   /// The formats that can read both ends of an interval, followed by the rest of the cell.
@@ -125,7 +122,6 @@ extension DateFormat {
     }
   }
 
-  /// The formats that can read a numeric cell.
   static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
     let count = ByteScanner(cell.bytes.span).digitCount
     let dates = count == cell.bytes.count ? digits[count].map { [$0] } ?? [] : []
@@ -133,8 +129,6 @@ extension DateFormat {
     return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit, a mark, the name of a month or weekday, a quarter, a week or
-  /// `FY`.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit || "[{('\"".utf8.contains(first) { return true }

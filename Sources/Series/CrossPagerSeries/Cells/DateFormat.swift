@@ -33,8 +33,8 @@
 /// | `…` | the rest of the cell, such as the end of an interval |
 /// | letters in single quotes, such as `'M'` | the same letters |
 ///
-/// A pattern needs a year or a count since 1970. A count, a decimal year, a fiscal year, a decade or a century must be the
-/// only field. Omitted parts have their first values: month 1, day 1, hour 0. Fractions are truncated to whole
+/// A pattern needs a year or a count since 1970. A count, a decimal year, a fiscal year, a decade or a century must be
+/// the only field. Omitted parts have their first values: month 1, day 1, hour 0. Fractions are truncated to whole
 /// microseconds.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
@@ -109,7 +109,6 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return String(quoted.dropLast())
   }
 
-  /// The fields and literals in a pattern or in a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars

@@ -23,8 +23,7 @@ extension DecimalMark {
   /// The number in a cell; nil if the cell is not a number or the number exceeds the range of `Double`.
   ///
   /// A short number needs only one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
-  /// Point Numbers Accurately", 1990). Longer numbers are parsed by the standard library, which takes several times as
-  /// long.
+  /// Point Numbers Accurately", 1990). The standard library, which parses longer numbers, takes several times as long.
   func number(in text: ByteScanner) -> Double? {
     var cell = text
     let isNegative = cell.skip("-")
@@ -94,8 +93,7 @@ extension DecimalMark {
     }
   }
 
-  /// Reads an exponent: digits with an optional sign. The exponent is clamped to a limit far beyond the range of
-  /// `Double`.
+  /// The exponent is clamped to a limit far beyond the range of `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }
@@ -104,7 +102,6 @@ extension DecimalMark {
     return isNegative ? -exponent : exponent
   }
 
-  /// The number in a long text, parsed by the standard library.
   private func parsed(_ text: [UInt8]) -> Double? {
     let written = text.filter { UInt32($0) != other.scalar.value }
       .map { UInt32($0) == scalar.value ? 0x2E : $0 }

@@ -8,7 +8,6 @@ enum Notation: Hashable, Sendable {
   /// As durations. See ``Duration``. The values are in hours, minutes or seconds.
   case durations(Duration.Unit, areMinutes: Bool)
 
-  /// The unit of the values; nil if they have none.
   var unit: String? {
     switch self {
     case .plain, .magnitudes: nil
@@ -22,13 +21,11 @@ enum Notation: Hashable, Sendable {
 struct Duration {
   /// The number of parts, such as hours and minutes.
   private(set) var parts = 0
-  /// Whether the parts are separated by colons.
   let hasColons: Bool
   private var seconds = 0.0
   /// The number before the first colon.
   private(set) var first = 0
 
-  /// The unit of durations as values.
   enum Unit: String, Sendable {
     case hours = "h"
     case minutes = "min"
@@ -48,7 +45,6 @@ struct Duration {
     }
   }
 
-  /// Reads a cell. The result is nil if the cell is not a duration.
   init?(_ cell: ByteScanner) {
     var rest = cell
     let isISO = rest.skip("P") && rest.skip("T")

@@ -5,7 +5,7 @@ struct NumberUnit: Hashable {
   /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 
-  /// The maximum length of a unit in Unicode scalars.
+  /// In Unicode scalars.
   private static let lengthLimit = 24
   private static let percents: Set<String> = ["%", "‰"]
   /// Ordinal numbers and times of day are not amounts.
@@ -45,8 +45,7 @@ extension NumberUnit {
     return nil
   }
 
-  /// Reads the text after a number as a unit. The result is nil if the text is more likely part of something else, such
-  /// as `-12-31`, `:30`, `th` or `h 30m`.
+  /// Nil if the text is more likely part of something else, such as `-12-31`, `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)
@@ -83,7 +82,7 @@ extension NumberUnit {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }
 
-  /// Whether a unit can start with this scalar. A slash needs a letter after it.
+  /// A slash needs a letter after it.
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if scalar == "/" { return next.map(isLetter) == true }
     return isLetter(scalar) || isCurrencySign(scalar) || "%‰°′″".unicodeScalars.contains(scalar)

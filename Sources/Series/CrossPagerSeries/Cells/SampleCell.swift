@@ -14,7 +14,6 @@ struct SampleCell: Hashable {
     self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
   }
 
-  /// The beginning of a field's text.
   init(_ field: CSVField, in bytes: [UInt8]) {
     if field.needsUnquoting {
       self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
@@ -42,7 +41,6 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy(\.isDigit) }
 
-  /// The number of digits at the start of the cell, after any minus sign.
   var wholeDigitCount: Int {
     var rest = ByteScanner(bytes.span)
     _ = rest.skip("-")
@@ -67,7 +65,7 @@ struct SampleCell: Hashable {
     bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`, with or without a bracket after it.
+  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100` or `+0100]`.
   var isOffset: Bool {
     var rest = ByteScanner(bytes.span)
     guard bytes.count > 4, rest.offset() != nil else { return false }
@@ -75,8 +73,7 @@ struct SampleCell: Hashable {
     return rest.isAtEnd
   }
 
-  /// Whether the cell may be an hour such as `18`, or an hour and a minute such as `18.30`. A cell such as `0.25` is
-  /// more likely a fraction of a day.
+  /// Whether the cell may be an hour such as `18`, or with minutes such as `18.30`. `0.25` is rather a part of a day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy(\.isDigit) }
@@ -84,7 +81,6 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether the cell may be an hour: a whole number from 0 to 24.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }
 

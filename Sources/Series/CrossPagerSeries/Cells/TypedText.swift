@@ -4,8 +4,8 @@ package import CivilDates
 extension DateFormat {
   /// The period that a date means, such as a day for `5.6.2026` and a month for `06/2026`; nil for other text.
   ///
-  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the order
-  /// of the first format that the reader tries.
+  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the
+  /// order of the first format that the reader tries.
   ///
   /// - Parameter format: The description of the format of the file's dates.
   package static func period(
@@ -14,8 +14,7 @@ extension DateFormat {
     period(of: text, dayFirst: (try? DateFormat(format))?.isDayFirst, in: calendar)
   }
 
-  /// - Parameter dayFirst: Whether the day comes before the month if they could change places; nil to use the order of
-  ///   the first format that the reader tries.
+  /// - Parameter dayFirst: If nil, the order is that of the first format that the reader tries.
   package static func period(
     of text: String, dayFirst: Bool?, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {
@@ -48,7 +47,6 @@ extension DateFormat {
 
   private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }
 
-  /// The unit that a date in this format means.
   func finestUnit(in cell: SampleCell) -> CalendarUnit {
     if isISO {
       return [7: .month, 10: .day, 16: .minute][cell.bytes.count] ?? .second

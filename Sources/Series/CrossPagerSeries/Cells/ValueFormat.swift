@@ -1,6 +1,5 @@
 /// The format of value cells.
 struct ValueFormat: Sendable {
-  /// The content of a cell.
   enum Reading: Hashable {
     case number(Double)
     case missing
@@ -17,10 +16,8 @@ struct ValueFormat: Sendable {
   private let decimalMark: DecimalMark
   /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
   private let hasFlags: Bool
-  /// The words that mark a missing value, in lowercase. Each element contains the words whose number of bytes is the
-  /// index of the element.
+  /// The words that mark a missing value, in lowercase, by their number of bytes.
   private let missingTexts: [[[UInt8]]]
-  /// The numbers that mark a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String], hasFlags: Bool = false) {
@@ -35,8 +32,7 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that marks
-  /// a missing value.
+  /// A cell is missing if it is blank, consists of asterisks, or is a word or number that marks a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)
     guard hasFlags, reading == .unreadable else { return reading }
@@ -54,8 +50,7 @@ struct ValueFormat: Sendable {
     return cell.isStars ? .missing : .unreadable
   }
 
-  /// Reads a number in the notation of its column from a cell that ``reading(of:)`` cannot read. A number without a unit
-  /// is accepted in any column.
+  /// Reads a cell that ``reading(of:)`` cannot read. A number without a unit is accepted in any column.
   func reading(of cell: ByteScanner, in notation: Notation) -> Reading {
     if case .durations(let unit, let areMinutes) = notation {
       let value = Duration(cell)?.value(in: unit, areMinutes: areMinutes)
@@ -78,9 +73,8 @@ struct ValueFormat: Sendable {
     missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// Reads the cell in one column of a row, first as a plain number. A cell after the end of the row counts as missing.
-  ///
-  /// - Parameter notation: The notation of the column, evaluated only if the cell is neither a plain number nor missing.
+  /// Tries to read a plain number first. A cell after the end of the row counts as missing. The notation of the column
+  /// is evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)
   func reading(
     of column: Int, in row: [CSVField], _ bytes: Span<UInt8>,

@@ -9,10 +9,9 @@ struct WrittenNumber {
   /// Whether a mark such as an asterisk or `[3]` follows the number.
   private(set) var hasMark = false
 
-  /// The maximum length of the text in bytes.
+  /// In bytes.
   static let lengthLimit = 96
 
-  /// Reads the text of a cell. The result is nil unless the text is a number, with or without a unit.
   init?(_ text: some Collection<UInt8>) {
     guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit),
       !Self.isDateOrTime(text)
@@ -52,8 +51,7 @@ struct WrittenNumber {
 
   func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }
 
-  /// Whether the text is more likely a date or a time, such as `2024-12-31` or `18:30`, because a hyphen or a colon
-  /// follows the first digits.
+  /// Whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
   private static func isDateOrTime(_ text: some Collection<UInt8>) -> Bool {
     guard text.first?.isDigit == true else { return false }
     let mark = text.first { !$0.isDigit && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }
@@ -82,7 +80,7 @@ struct WrittenNumber {
     return nil
   }
 
-  /// Reads the number, drops spaces and apostrophes that separate thousands, and returns whether there is a number.
+  /// Drops spaces and apostrophes that separate thousands, and returns whether there is a number.
   private mutating func readDigits(_ text: inout Substring.UnicodeScalarView) -> Bool {
     var separator: Unicode.Scalar?
     var mayGroup = true
@@ -113,7 +111,7 @@ struct WrittenNumber {
     text.prefix(4).prefix { "0"..."9" ~= $0 }.count == 3
   }
 
-  /// Reads an exponent such as `e-5`. An `e` without a digit belongs to the unit.
+  /// An `e` without a digit belongs to the unit.
   private mutating func readExponent(_ text: inout Substring.UnicodeScalarView) {
     guard !digits.isEmpty, text.first == "e" || text.first == "E" else { return }
     var rest = text.dropFirst()

@@ -7,10 +7,9 @@ struct ZoneConverter: Sendable {
   private let clock: ZoneClock
   /// The last period that was used. Consecutive times in a file usually share an offset.
   private var known: ZoneClock.Period
-  /// The offset of the last time that was converted, in seconds ahead of UTC.
   var secondsAhead: Int { known.secondsAhead }
 
-  /// Creates a converter for a zone such as `Europe/Berlin`. The result is nil if the system has no such zone.
+  /// Nil if the system has no such zone.
   init?(identifier: String) {
     let isUTC = ["UTC", "GMT", "Z"].contains(identifier.uppercased())
     guard let clock = ZoneClock(name: isUTC ? "UTC" : identifier) else { return nil }
@@ -19,12 +18,9 @@ struct ZoneConverter: Sendable {
     known = clock.period(at: 0)
   }
 
-  /// Converts a stamp to civil time in the zone. The result is nil if this time is outside the years 1 to 9999. A stamp
-  /// without an offset is not converted.
+  /// Nil if the time in the zone is outside the years 1 to 9999. A stamp without an offset is not converted.
   ///
   /// When clocks go back, different stamps can have the same civil time.
-  ///
-  /// - Complexity: O(1), plus a search of the zone's changes if the time is outside the last period.
   mutating func civilTime(of stamp: Stamp) -> CivilTime? {
     guard let offset = stamp.secondsAheadOfUTC else { return stamp.civil }
     let universal = CivilTime(

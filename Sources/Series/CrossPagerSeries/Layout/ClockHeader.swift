@@ -8,11 +8,10 @@ struct ClockHeader {
   /// The start of each step, in minutes since midnight.
   let minutes: [Int]
 
-  /// The minimum number of steps in a day.
   private static let leastSteps = 12
   private static let minutesPerDay = 24 * 60
 
-  /// Finds the times. The result is nil unless most of the columns have them.
+  /// Nil unless most of the columns have times.
   init?(_ columns: [Int], of sample: SeriesSample) {
     let found = columns.compactMap { column in
       Self.minute(in: sample.columns[column].heading).map { (column, minute: $0) }

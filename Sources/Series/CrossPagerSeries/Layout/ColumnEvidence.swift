@@ -4,16 +4,13 @@ final class ColumnEvidence {
   let heading: String
   /// The heading, made unique if there are rows.
   let name: String
-  /// The cells, excluding blank ones.
   let cells: [SampleCell]
   private let index: Int
   private let formats: ColumnVotes.Formats
 
-  /// The hints in the heading.
   private(set) lazy var hints = ColumnName(heading)
   /// The reading of the cells as dates; nil if most cells are not dates.
   private(set) lazy var dates = DateReading(cells, at: [index], standing: hints.standing)
-  /// The reading of the cells as numbers.
   private(set) lazy var votes = ColumnVotes(cells, formats, hints)
 
   init(
@@ -23,6 +20,5 @@ final class ColumnEvidence {
     (self.cells, self.formats) = (cells, formats)
   }
 
-  /// Whether the heading suggests dates or times.
   var isNamedLikeDates: Bool { hints.standing != .unknown }
 }

@@ -13,7 +13,6 @@ struct ColumnName {
     case second = "s"
   }
 
-  /// The part of a date that the name refers to; nil for other names.
   let part: Part?
   /// Whether the column probably contains times, like a column named `time`, `start_date`, `Timestamp (UTC)` or `ds`.
   let isOfTime: Bool
@@ -24,12 +23,9 @@ struct ColumnName {
   /// Whether the name is in a language other than English.
   let isForeign: Bool
   let name: String
-  /// The possible meanings of the name.
   private let meanings: [DateWords.Meaning]
-  /// The name's runs of letters and digits.
   let words: [Substring]
 
-  /// Interprets the first 200 Unicode scalars of a name.
   init(_ name: String) {
     let name = String(name.unicodeScalars.prefix(200)).lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
@@ -58,17 +54,14 @@ struct ColumnName {
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
   private static let endingsOfTime = ["time", "date", "timestamp"]
-  /// Words for the time of day in several languages.
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid", "klo", "kello",
     "godzina", "hodina", "saat", "jam", "время", "เวลา", "时间", "時刻", "시간",
   ]
 
-  /// Whether the name suggests dates or times.
   var standing: DateReading.Standing { isOfDate ? .dated : isOfTime ? .named : .unknown }
 
-  /// Whether the column contains quarters, weeks or days of the year. If so, a column of years alone is not the
-  /// complete date.
+  /// Whether a column of years alone is not the complete date, because this column divides the year.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably contains times other than those of the rows: when the rows were written, as in
@@ -86,14 +79,12 @@ struct ColumnName {
   /// Whether the column probably contains minutes and seconds, like a column named `avg pace`.
   var isOfPaces: Bool { words.contains(where: Self.wordsOfPace.contains) }
 
-  /// Whether the column probably contains distances.
   var isOfDistances: Bool { words.contains(where: Self.wordsOfDistance.contains) }
 
   private static let wordsOfDistance: Set<Substring> = [
     "distance", "km", "miles", "distanz", "distancia", "distanza", "afstand", "matka",
   ]
   private static let wordsOfPace: Set<Substring> = ["pace", "split", "lap", "tempo"]
-  /// Words for lengths of time in several languages.
   private static let wordsOfDuration = Set(
     """
     duration elapsed moving asleep awake sleep rem schlaf spent length runtime uptime worked dauer laufzeit \
@@ -105,8 +96,7 @@ struct ColumnName {
   ]
   private static let wordsOfOtherTimes: Set<Substring> = ["end", "ends", "exp", "due", "next"]
 
-  /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name
-  /// and reads it back as `Unnamed: 0`.
+  /// Pandas writes a column of row numbers without a name and reads it back as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row", "rownames"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)

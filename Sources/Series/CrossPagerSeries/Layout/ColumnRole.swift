@@ -35,7 +35,6 @@ struct ColumnChooser {
   private let numbers: NumberFinder
   /// The words in the file's name, excluding the folder and the extension.
   private let fileWords: Set<Substring>
-  /// The role of each numeric column.
   private let roles: [Int: ColumnRole]
   /// The largest number of cells in a measure.
   private let fullest: Int
@@ -43,7 +42,6 @@ struct ColumnChooser {
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
 
-  /// - Parameter columns: The numeric columns.
   init(_ columns: Set<Int>, of sample: SeriesSample, _ numbers: NumberFinder) {
     self.sample = sample
     self.numbers = numbers
@@ -54,12 +52,10 @@ struct ColumnChooser {
     fullest = roles.map { $1 == .measure ? sample.columns[$0].cells.count : 0 }.max() ?? 0
   }
 
-  /// The column to show first; nil if there are no columns.
   func first(of positions: [Int]) -> Int? {
     positions.min { rank($0) < rank($1) }
   }
 
-  /// The role of a numeric column.
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
   /// The role of a column, from its name or, if the name reveals none, from its cells.
@@ -111,9 +107,7 @@ struct ColumnChooser {
   }
 }
 
-/// Hints about the role of a column.
 extension ColumnName {
-  /// The role that the name alone reveals; nil if the name reveals no role.
   var role: ColumnRole? {
     if part != nil || Self.partsOfDates.contains(name) { return .datePart }
     if isIndex || Self.counters.contains(name) { return .counter }

@@ -5,18 +5,14 @@ struct ColumnVotes {
   private(set) var notation = Notation.plain
   /// The words without digits that recur among the numbers and stand for missing values.
   private(set) var words: [SampleCell] = []
-  /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
   private(set) var hasMarks = false
   /// Whether the notation is certain to mean numbers: there is no unit, or it is a currency or a percent sign.
   private var isCertain = true
-  /// The counts of numbers in ``notation`` and of plain numbers.
   private var numbers = Numbers()
 
-  /// The content of a cell with each decimal mark.
   private typealias Readings = (point: ValueFormat.Reading, comma: ValueFormat.Reading)
 
-  /// The counts of numeric cells. In each pair, the first count is for the decimal point, and the second for the
-  /// decimal comma.
+  /// In each pair, the first count is for the decimal point, and the second for the decimal comma.
   private struct Numbers {
     /// The number of cells that are numbers if this mark is the decimal mark.
     var counts = SIMD2(0, 0)
@@ -25,7 +21,6 @@ struct ColumnVotes {
     var showing = SIMD2(0, 0)
     /// Whether any cell is a number only if the decimal mark is a comma, such as `1,5` and `1.500,0` but not `1,500`.
     var hasDecimalComma = false
-    /// The number of cells that are numbers with either decimal mark.
     var cells = 0
 
     mutating func add(_ other: Numbers) {
@@ -35,7 +30,7 @@ struct ColumnVotes {
       cells += other.cells
     }
 
-    /// Counts a cell, and returns whether it is a number with either decimal mark.
+    /// Returns whether the cell is a number with either decimal mark.
     @discardableResult
     mutating func add(_ cell: SampleCell, _ readings: Readings) -> Bool {
       let isPoint = readings.point != .unreadable
@@ -52,12 +47,10 @@ struct ColumnVotes {
 
   /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
-  /// The maximum number of bytes in a word that stands for a missing value.
   private static let wordLength = 24
 
   typealias Formats = (point: ValueFormat, comma: ValueFormat)
 
-  /// The formats with each decimal mark.
   static func formats(_ options: SeriesOptions, hasFlags: Bool = false) -> Formats {
     func format(_ mark: DecimalMark) -> ValueFormat {
       ValueFormat(decimalMark: mark, missingTokens: options.missingTokens, hasFlags: hasFlags)
@@ -65,7 +58,6 @@ struct ColumnVotes {
     return (format(.point), format(.comma))
   }
 
-  /// Counts the cells in a column with this name.
   init(_ cells: [SampleCell], _ formats: Formats, _ name: ColumnName) {
     func readings(of cell: SampleCell) -> Readings {
       let scanner = ByteScanner(cell.bytes.span)
@@ -145,19 +137,14 @@ struct ColumnVotes {
     numbers.counts = SIMD2(durations.count, durations.count)
   }
 
-  /// The number of numeric cells with a decimal mark.
   func count(_ mark: DecimalMark) -> Int { numbers.counts[mark.place] }
 
-  /// The number of numeric cells that suggest a decimal mark.
   func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark.place] }
 
-  /// Whether any cell is a number only if the decimal mark is a comma.
   var hasDecimalComma: Bool { numbers.hasDecimalComma }
 
-  /// Whether every cell is a number or missing.
   func isClean(_ mark: DecimalMark) -> Bool { count(mark) == cells }
 
-  /// Whether at least half of the cells that are not missing are numbers.
   func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
@@ -170,6 +157,5 @@ struct ColumnVotes {
 }
 
 extension DecimalMark {
-  /// The place of the mark in a pair of counts.
   fileprivate var place: Int { self == .point ? 0 : 1 }
 }

@@ -2,8 +2,7 @@
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
-  /// Reads columns named after the parts of a date, or the first columns of a file without a header. The result is nil
-  /// if most cells do not form dates.
+  /// From the names of the columns or, without a header, the first columns. Nil if most cells do not form dates.
   func calendarParts() -> DateReading? {
     sample.header == nil ? leadingParts() : namedParts()
   }
@@ -16,7 +15,7 @@ extension DateFinder {
     return [month, day]
   }
 
-  /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
+  /// Also reads columns named after other parts of the year.
   private func namedParts() -> DateReading? {
     var found = ColumnName.positionsOfParts(sample.columns.map(\.hints), among: candidates)
     guard let year = found[.year] else { return nil }
@@ -42,8 +41,7 @@ extension DateFinder {
     return nil
   }
 
-  /// A column that is not named after a part of a date, contains all the numbers from 1 to 31, and always forms a valid
-  /// date with the year and month.
+  /// A column not named after a part of a date that has all numbers from 1 to 31 and forms dates with the other two.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
       guard ![year, month].contains(column), sample.columns[column].hints.part == nil else {
@@ -81,7 +79,6 @@ extension DateFinder {
       format == nil ? .asked : nil)
   }
 
-  /// The maximum number of text columns before the year.
   private static let textLimit = 3
 
   /// Reads columns of years, months, days, hours and minutes at the start of each row, if the dates are in order.
@@ -112,7 +109,6 @@ extension DateFinder {
     return nil
   }
 
-  /// Up to `count` consecutive candidates, starting with `column`.
   private func run(from column: Int, upTo count: Int) -> [Int] {
     Array((column..<column + count).prefix(while: candidates.contains))
   }

@@ -1,14 +1,11 @@
 import CivilDates
 
-/// Finds the date columns and their possible formats.
 struct DateFinder {
   let sample: SeriesSample
   /// The columns that may be part of the date.
   let candidates: [Int]
-  /// The requested format; nil if none was requested.
   let format: DateFormat?
 
-  /// Creates a finder that excludes the requested value columns.
   init(_ sample: SeriesSample, except values: [Int], ignoresFormat: Bool = false) {
     self.sample = sample
     format = ignoresFormat ? nil : sample.file.format
@@ -16,7 +13,7 @@ struct DateFinder {
     candidates = sample.columns.indices.filter { !values.contains($0) }
   }
 
-  /// The reading of the requested date columns; nil if they do not contain dates, or if one of them is blank.
+  /// Nil if the requested columns do not contain dates, or if one of them is blank.
   func reading(ofAsked positions: [Int]) -> DateReading? {
     guard positions.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
     return reading(of: positions, .asked)
@@ -34,13 +31,10 @@ struct DateFinder {
     case unclean
   }
 
-  /// Returns the best reading, or nil if there are no date columns.
-  ///
-  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
-  /// precedence over a constant date whose name suggests other times. Of several columns with the same rank, the first
-  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead. If a later column such as
-  /// `Week` after `Season` has far more different dates, that column is chosen. If the dates have no time of day, a
-  /// column with the time of day is added.
+  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but these take
+  /// precedence over a constant date whose name suggests other times. The first column of several with the same rank is
+  /// chosen, or, if it has gaps, one with the same dates in every row. If a later column such as `Week` after `Season`
+  /// has far more different dates, that one is chosen. If the dates have no time of day, a column with it is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -84,7 +78,7 @@ struct DateFinder {
     }
   }
 
-  /// A later column that has a name for dates and at least four times as many different dates; nil if there is none.
+  /// A later column that has a name for dates and at least four times as many different dates.
   private func finer(than dates: DateReading) -> DateReading? {
     let count = Set(sample.cells(dates.positions)).count
     let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }
@@ -96,11 +90,8 @@ struct DateFinder {
     return found.map(withTime)
   }
 
-  /// The minimum number of rows needed to recognize a constant date.
   private static let tellingRows = 3
 
-  /// Whether all rows have the same date.
-  ///
   /// If rows follow the sample, a column whose name suggests times may still change.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
@@ -187,7 +178,6 @@ struct DateFinder {
       : !reading.formats[0].isEpoch
   }
 
-  /// The approximate number of rows in which to compare two sets of columns.
   private static let comparedRows = 100
 
   /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
@@ -225,8 +215,7 @@ struct DateFinder {
     }
   }
 
-  /// Adds a time-of-day column, if there is one, to a reading whose dates have no time, and a column of UTC offsets to a
-  /// reading with times.
+  /// Adds a time-of-day column to dates without times, and a column of UTC offsets to dates with times.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard format == nil else { return dates }
     let others = candidates.lazy.filter { !dates.positions.contains($0) }
@@ -238,7 +227,6 @@ struct DateFinder {
     return zoned.first { $0.fitting >= timed.fitting } ?? timed
   }
 
-  /// Whether all cells in a column are offsets from UTC, such as `+0100`.
   private func isOfOffsets(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     return !cells.isEmpty && cells.allSatisfy(\.isOffset)
@@ -272,12 +260,9 @@ struct DateFinder {
     return timed
   }
 
-  /// The maximum number of columns to try for each half of a date.
   private static let pairLimit = 100
 
   /// Finds two columns whose joined cells have the requested format.
-  ///
-  /// Only the first 100 possible columns are tried for each half of the date.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil

@@ -18,7 +18,6 @@ public struct DateOrder: Hashable, Sendable {
     case country = "as usual with such names and numbers"
   }
 
-  /// The order that the rest of a file suggests.
   typealias Hint = (isDayFirst: Bool, evidence: Evidence)
 
   public let evidence: Evidence
@@ -31,12 +30,12 @@ struct DatePath {
   /// The minimum number of different dates that reveal an order, and of dates with even steps.
   private static let (leastDates, leastEvenDates) = (4, 8)
 
-  /// The dates, as days since 0001-01-01.
+  /// Days since 0001-01-01.
   private var days: Set<Int> = []
   private var last: CivilTime?
   private var rises = 0
   private var falls = 0
-  /// The sum of the steps, in microseconds.
+  /// In microseconds.
   private var length = 0.0
 
   private var isOrdered: Bool { rises == 0 || falls == 0 }
@@ -70,8 +69,7 @@ struct DatePath {
     return isClear && 2 * first.length <= second.length ? (shortest[0], .clusters) : nil
   }
 
-  /// Whether there are at least eight different dates, each one day, working day, week, month or quarter after the
-  /// previous one.
+  /// At least eight different dates, each one day, working day, week, month or quarter after the one before.
   private var isEven: Bool {
     guard days.count >= Self.leastEvenDates else { return false }
     let days = days.sorted()

@@ -13,28 +13,20 @@ struct DateReading {
     case asked
   }
 
-  /// The positions of the columns.
   let positions: [Int]
   /// The formats that can read the most cells, most common first. Counts since 1970 are included only if there is no
   /// other format.
   let formats: [DateFormat]
-  /// The number of cells that each of ``formats`` can read.
   let fitting: Int
-  /// Whether all cells are dates.
   let isClean: Bool
-  /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells may represent something other than dates.
   var isDoubtful: Bool { formats[0].isDoubtful }
-  /// Whether the dates are years, with or without decimal fractions.
   var isOfYears: Bool { formats[0].isOfYears }
 
-  /// The approximate number of cells used to detect the formats.
   private static let probes = 16
 
-  /// Detects the formats of the cells. The result is nil if most cells are not dates or, if `isStrict` is true, if any
-  /// cell is not a date.
+  /// Nil if most cells are not dates or, if `isStrict` is true, if any cell is not a date.
   init?(
     _ cells: [SampleCell], at positions: [Int], standing: Standing, isStrict: Bool = false
   ) {
@@ -53,9 +45,7 @@ struct DateReading {
     self.init(cells, at: positions, by: best, standing)
   }
 
-  /// Reads the cells in one of the given formats. The result is nil if most cells have none of these formats.
-  ///
-  /// - Parameter standing: The evidence for dates; nil if the formats are requested.
+  /// Nil if most cells have none of the formats. If the formats are requested, `standing` is nil.
   init?(_ cells: [SampleCell], at positions: [Int], by formats: [DateFormat], _ standing: Standing?)
   {
     self.init(cells, at: positions, by: Self.best(formats, cells, standing), standing)
@@ -92,12 +82,9 @@ struct DateReading {
     hasHours = formats[0].hasHours(in: cells)
   }
 
-  /// The formats that can read the most cells, and the number of cells that they cannot read. The result is nil if all
-  /// formats miss too many cells.
+  /// Nil if all formats miss more than `mayMiss` cells, by default half of them.
   ///
   /// A format that misses more cells than another is not tried on the remaining cells.
-  ///
-  /// - Parameter mayMiss: The number of cells that a format may miss; by default, half of them.
   private static func best(
     _ formats: [DateFormat], _ cells: [SampleCell], _ standing: Standing?, mayMiss: Int? = nil
   ) -> (formats: [DateFormat], missed: Int)? {
@@ -119,7 +106,6 @@ struct DateReading {
     return best.formats.isEmpty ? nil : best
   }
 
-  /// The formats in which a cell represents a plausible time.
   static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
@@ -163,12 +149,10 @@ struct DateReading {
     }
   }
 
-  /// The order of the times in the cells.
   func order(of cells: [SampleCell]) -> Order {
     Order(of: cells.compactMap { formats[0].stamp(in: $0)?.civil })
   }
 
-  /// The number of distinct times in the cells.
   func distinctCount(_ cells: [SampleCell]) -> Int {
     Set(cells.compactMap { formats[0].stamp(in: $0) }).count
   }
@@ -194,10 +178,8 @@ extension DateFormat {
   /// The years that are more likely years of the Buddhist era.
   static let buddhistYears = 2400...2600
 
-  /// Returns this format with the years that the dates suggest.
-  ///
-  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the dates
-  /// are in order only then, or if all of them would be after 2029 otherwise.
+  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the
+  /// dates are in order only then, or if all of them would be after 2029 otherwise.
   func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
     let pattern =
       isISO
@@ -232,6 +214,5 @@ extension DateFormat {
     return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }
   }
 
-  /// Whether the cells contain only years, with or without decimal fractions.
   var isOfYears: Bool { isYear || isDecimalYear }
 }

@@ -1,17 +1,16 @@
 /// The names of dates and their parts in several languages.
 enum DateWords {
-  /// A meaning of a name in a language.
   struct Meaning {
     /// The position of the language in ``rows``.
     let language: Int
-    /// The part of a date; nil for a name that means a date or a time.
+    /// Nil for a name that means a date or a time.
     let part: ColumnName.Part?
 
     var isEnglish: Bool { language == 0 }
   }
 
-  /// A row for each language, without accents: the names of the year, quarter, month, week, day, hour, minute, second and
-  /// day of the year, and words for a date. A word that is also English, such as `data`, is left out.
+  /// A row for each language, without accents: the names of the year, quarter, month, week, day, hour, minute, second
+  /// and day of the year, and words for a date. A word that is also English, such as `data`, is left out.
   private static let rows = [
     "year,yr,yyyy,yy|quarter,qtr|month,mon,mo,mnth|week,wk,isoweek,iso week,week number"
       + "|day,dy,dd,date of month,day of month,dayofmonth,mday,dom|hour,hr,hrs,hh|minute,min,mi"
@@ -39,7 +38,6 @@ enum DateWords {
     .year, .quarter, .month, .week, .day, .hour, .minute, .second, .dayOfYear, nil,
   ]
 
-  /// The meanings of each name.
   static let meanings = rows.enumerated().reduce(into: [String: [Meaning]]()) { meanings, row in
     let groups = row.element.split(separator: "|", omittingEmptySubsequences: false)
     for (part, group) in zip(parts, groups) {

@@ -6,27 +6,18 @@ import CivilDates
 /// least half of the columns, counting from the first of these headings. A heading can contain more than its date, as
 /// in `1990 [YR1990]` and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
 struct DatedHeader {
-  /// The positions of the headings that are dates, in ascending order.
   private(set) var positions: [Int] = []
   /// The positions of the flags: headings that consist of the preceding date and one more letter.
   private(set) var flags: Set<Int> = []
-  /// The possible formats of the dates.
   private(set) var formats: [DateFormat]
-  /// The text of each date.
   private(set) var cells: [SampleCell] = []
 
   private static let leastDates = 4
-  /// The maximum length of a date.
   private static let dateLength = 40
-  /// The plausible years of dates.
   private static let years = 1500...2100
   /// The maximum average distance between headings that are only years. Numbers farther apart are probably not years.
   private static let greatestYears = 10
 
-  /// Finds the dates; nil if there are none.
-  ///
-  /// - Parameter format: The requested date format; nil if none was requested.
-  /// - Complexity: O(headings).
   init?(_ headings: [String], format: DateFormat? = nil) {
     guard headings.count > Self.leastDates else { return nil }
     var longest: DatedHeader?
@@ -50,9 +41,7 @@ struct DatedHeader {
     if formats.isEmpty { return nil }
   }
 
-  /// The number of dates and flags.
   private var length: Int { positions.count + flags.count }
-  /// The position after the last date and its flags.
   private var end: Int { positions[0] + length }
 
   /// The longest run of dates that starts at a heading; nil if this heading is not a date.
@@ -82,7 +71,6 @@ struct DatedHeader {
     if formats.isEmpty { return nil }
   }
 
-  /// Whether the dates are in strict order in a format.
   private func areInOrder(_ format: DateFormat) -> Bool {
     let times = cells.compactMap { format.stamp(in: $0)?.civil }
     guard let first = times.first, let last = times.last, Order(of: times) == .strict else {
@@ -97,8 +85,7 @@ struct DatedHeader {
     return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
   }
 
-  /// The part of a heading that may be a date: the text before ` [`. A letter that marks the heading as a name, as in
-  /// `X1990`, is left out.
+  /// The text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
   private static func date(in heading: String) -> SampleCell {
     let bytes = Array(heading.utf8)
     let bracket = UInt8(ascii: "[")

@@ -1,8 +1,7 @@
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
-/// The other columns of text and whole numbers may name the rows. The series are named by the smallest set of these
-/// columns that distinguishes all rows. If any other column contains dates that are not all the same, the table has a
-/// different layout.
+/// The series are named by the smallest set of the other columns of text and whole numbers that distinguishes all rows.
+/// A table with dates, not all the same, in any other column has a different layout.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader
@@ -10,12 +9,11 @@ struct DatedHeaderFinder {
   /// Whether letters after numbers are flags. Tables from Eurostat have such flags and a header like `geo\TIME_PERIOD`.
   private let hasFlags: Bool
 
-  /// The maximum number of columns that may name the rows.
   private static let nameLimit = 8
   /// The maximum length of a name. Longer cells are comments.
   private static let nameLength = 120
 
-  /// Finds the header. The result is nil if the sample is not such a table.
+  /// Nil if the sample is not such a table.
   init?(_ sample: SeriesSample) {
     guard sample.header != nil, !sample.rows.isEmpty,
       let header = DatedHeader(sample.columns.map(\.heading), format: sample.file.format)
@@ -30,7 +28,6 @@ struct DatedHeaderFinder {
     }
   }
 
-  /// Whether any other column contains dates that are not all the same.
   private var hasDates: Bool {
     let finder = DateFinder(sample, except: header.positions + header.flags, ignoresFormat: true)
     guard let dates = finder.reading(), dates.isClean else { return false }
@@ -47,8 +44,6 @@ struct DatedHeaderFinder {
     return count > 0 && 2 * count >= header.positions.count { !blank.contains($0) }
   }
 
-  /// The layout of the table.
-  ///
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout() throws(SeriesError) -> SeriesLayout {
     let (format, order) = try header.formats.decided(
@@ -80,7 +75,6 @@ struct DatedHeaderFinder {
       passedOver: others.filter { !names.contains($0) && !sample.columns[$0].heading.isEmpty })
   }
 
-  /// The columns that are not dates.
   private var others: [Int] {
     let dates = Set(header.positions)
     return sample.columns.indices.filter { !dates.contains($0) }
@@ -99,7 +93,6 @@ struct DatedHeaderFinder {
     return names.count > 1 && isJoined ? names : []
   }
 
-  /// The columns that may name the rows, in file order.
   private var nameColumns: [Int] {
     let numeric = Set(numbers.positions)
     let names = others.filter { column in

@@ -4,7 +4,6 @@ enum DelimiterFinder {
   static let characters = bytes.map { Delimiter($0) }
   static let bytes = Array(",;\t|".utf8)
 
-  /// The rank of a delimiter.
   private typealias Rank = (
     /// One point for a date column and one for a numeric column.
     points: Int,
@@ -12,8 +11,7 @@ enum DelimiterFinder {
     regularRows: Int, columns: Int
   )
 
-  /// Returns the first records, read with the delimiter that fits them best. The result is nil if no delimiter divides
-  /// the records into fields.
+  /// Returns the first records, read with the best delimiter. Nil if no delimiter divides the records into fields.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
   /// have exactly one field for each column, and then to the delimiter with the most columns.
@@ -25,8 +23,7 @@ enum DelimiterFinder {
   /// - If a character divides the records, blanks produce both columns and fit better than the character.
   /// - If a character divides all rows evenly, the header can also be read with blanks as the delimiter.
   ///
-  /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
-  ///   read.
+  /// - Parameter sample: Reads the first records with a delimiter, or returns nil if they cannot be read.
   static func best(_ sample: (Delimiter) -> SeriesSample?) -> SeriesSample? {
     var best: (sample: SeriesSample, rank: Rank)?
     for delimiter in characters {
@@ -48,7 +45,6 @@ enum DelimiterFinder {
     return best?.sample
   }
 
-  /// The rank of the delimiter of a sample.
   private static func rank(of sample: SeriesSample) -> Rank {
     let columns = sample.columns.count
     guard !sample.rows.isEmpty else { return (0, 0, columns) }

@@ -1,24 +1,17 @@
 /// The beginning of a file and the known parts of its layout.
 struct FileStart {
   let bytes: [UInt8]
-  /// Whether the bytes are the whole file.
   let isWhole: Bool
-  /// The name of the file in messages.
   let source: String
   let options: SeriesOptions
-  /// The requested date format; nil if none was requested.
   let format: DateFormat?
-  /// The delimiter, if it is known.
   private(set) var delimiter: Delimiter?
-  /// The formats of numbers with each decimal mark.
   let formats: ColumnVotes.Formats
 
-  /// The maximum number of title lines.
   private static let titleLimit = 20
   /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
-  /// The first records after the preamble.
   func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(OpenQuote) {
       let usual = SeriesSample.usualBytes
@@ -35,8 +28,6 @@ struct FileStart {
     }
   }
 
-  /// Reads the first records using a delimiter, and finds the comments and the column names.
-  ///
   /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
   /// of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
@@ -74,8 +65,7 @@ struct FileStart {
     return commented
   }
 
-  /// The layout of a table whose columns are separated by two or more spaces, because its dates contain single spaces; nil
-  /// if there is none.
+  /// The layout with two or more spaces between columns, if dates contain single spaces; nil if there is none.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self
@@ -87,8 +77,6 @@ struct FileStart {
     return layout
   }
 
-  /// The layout of the records after title lines; nil if there are no title lines.
-  ///
   /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
   /// are aligned with blanks, a header is optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
@@ -127,7 +115,6 @@ struct FileStart {
       }
   }
 
-  /// The layout of a table below other records; nil if there is none. See ``TableFinder``.
   func layoutOfRun(behind preamble: Preamble) -> SeriesLayout? {
     let delimiters = delimiter.map { [$0] } ?? DelimiterFinder.characters
     let samples = delimiters.compactMap {
@@ -152,15 +139,11 @@ struct FileStart {
 }
 
 extension SeriesSample {
-  /// The sample with the first record as a row and not as a header.
   func withFirstRow() throws(SeriesError) -> SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
   }
 
-  /// The layout; nil if more bytes are needed. A table with a column for each time takes precedence over rows with
-  /// dates.
-  ///
-  /// - Parameter countsRows: Whether to count the rows of a file without numbers.
+  /// Nil if more bytes are needed. A table with a column for each time takes precedence over rows with dates.
   func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }

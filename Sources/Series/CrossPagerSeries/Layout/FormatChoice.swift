@@ -5,9 +5,7 @@ extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
-  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats otherwise.
-  ///
-  /// The cells need not be in order, and years can repeat.
+  /// Only the format of fiscal years if the cells are consecutive fiscal years, in any order; otherwise all others.
   func decidingFiscalYears(_ cells: [SampleCell]) -> [DateFormat] {
     guard let fiscal = first(where: \.isFiscalYear) else { return self }
     let years = Set(cells.map { fiscal.stamp(in: $0)?.civil.date.year })
@@ -24,7 +22,6 @@ extension [DateFormat] {
   /// - Parameters:
   ///   - cells: The cells of the sample, whose leading zeros determine the digits of each field; nil if the format is
   ///     requested.
-  ///   - hint: The order that the rest of the file suggests.
   ///   - visit: Calls its argument with each cell until the argument returns true.
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if nothing suggests a format.
   func decided(
@@ -61,7 +58,7 @@ extension [DateFormat] {
 struct YearNumbers {
   private struct Number {
     let year: Double
-    /// The number of digits after the decimal mark.
+    /// After the decimal mark.
     let digits: Int
 
     init?(_ cell: SampleCell) {
@@ -91,8 +88,6 @@ struct YearNumbers {
 
   init(_ cells: [SampleCell]) { numbers = cells.compactMap(Number.init) }
 
-  /// Returns the format of the years, or nil if the numbers are probably not years.
-  ///
   /// Numbers near 2000 are often prices or counts. In a column whose name does not refer to a date or year, numbers
   /// are years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even
   /// suggest times, there must also be at least three numbers, and they must always increase or always decrease.
@@ -114,8 +109,7 @@ struct YearNumbers {
     return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
   }
 
-  /// Whether the median interval between successive years is at most ten years, and at least three quarters of the
-  /// intervals are near the median.
+  /// The median interval is at most ten years, and at least three quarters of the intervals are near it.
   private var isEven: Bool {
     let years = numbers.map(\.year).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()

@@ -1,15 +1,13 @@
 /// Finds the layout of a file whose rows have dates.
 struct LayoutFinder {
   let sample: SeriesSample
-  /// Whether to count the rows of a file without numbers.
   var countsRows = false
 
   private var source: String { sample.file.source }
   private var options: SeriesOptions { sample.file.options }
-  /// The requested date format; nil if none was requested.
   private var format: DateFormat? { sample.file.format }
 
-  /// Returns the layout, or nil if it depends on rows after the sample.
+  /// Nil if the layout depends on rows after the sample.
   func layout() throws(SeriesError) -> SeriesLayout? {
     if hasOnlyOneRow { return try sample.withFirstRow().layout(countsRows: countsRows) }
     if sample.rows.isEmpty {
@@ -89,7 +87,6 @@ struct LayoutFinder {
     }
   }
 
-  /// The date columns and their possible formats.
   private func dates(
     _ finder: DateFinder, besides values: [Int]
   ) throws(SeriesError) -> (positions: [Int], formats: [DateFormat]) {
@@ -117,7 +114,7 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: sample.names(at: asked), value: example.text)
   }
 
-  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
+  /// Nil if several formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ positions: [Int]
   ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?)? {
@@ -154,7 +151,7 @@ struct LayoutFinder {
     }
   }
 
-  /// The columns that name the series; nil if they depend on rows after the sample.
+  /// Nil if the columns depend on rows after the sample.
   private func seriesColumns(
     _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat, isExcluded: (Int) -> Bool
   ) throws(SeriesError) -> SeriesColumnFinder.Found? {
@@ -203,7 +200,6 @@ struct LayoutFinder {
     }
   }
 
-  /// The unit that a column such as `unit` names in every row of the file; nil if there is none.
   private var unit: String? {
     let column = sample.columns.first { column in
       column.hints.words.contains(where: Self.wordsOfUnits.contains)

@@ -2,7 +2,6 @@
 ///
 /// A line of the text becomes one line of the table, so that lines keep their numbers.
 struct LineTable: Hashable, Sendable {
-  /// What the lines contain.
   enum Kind: Hashable, Sendable {
     /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.
     case quotedRecords
@@ -11,25 +10,21 @@ struct LineTable: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The format of the dates in a log.
   private var format: DateFormat?
   private var isAtStart = true
   /// The bytes of an incomplete line.
   private(set) var rest: [UInt8] = []
 
-  /// The names of the columns of a log.
   private static let logHeader = Array("time,message\n".utf8)
-  /// The maximum number of lines to examine.
   private static let lineLimit = 200
   /// The maximum number of words before a date, and in a date.
   private static let (wordsBefore, wordLimit) = (8, 6)
   /// The minimum number of dates, and the maximum number of lines for each date.
   private static let (leastDates, linesPerDate) = (3, 8)
 
-  /// Whether the text becomes a table with a header.
   var hasHeader: Bool { kind != .quotedRecords }
 
-  /// Examines the beginning of a text. The result is nil if the lines are of an unknown kind.
+  /// Nil if the lines are of an unknown kind.
   init?(_ text: [UInt8]) {
     let lines = text.split(separator: .lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
@@ -45,11 +40,7 @@ struct LineTable: Hashable, Sendable {
     }
   }
 
-  /// Converts the next bytes.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the text ends here.
-  ///   - table: Receives the complete lines.
+  /// Converts the next bytes, and appends the complete lines to the table.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     if isAtStart, hasHeader { table += Self.logHeader }
     isAtStart = false
@@ -102,8 +93,7 @@ struct LineTable: Hashable, Sendable {
     return isDoubled ? nil : record
   }
 
-  /// Whether a character separates all lines into the same number of fields, so that the lines are a table, even if the
-  /// table cannot be read.
+  /// Whether all lines have the same number of fields, so that they are a table, even if it cannot be read.
   private static func isTable(_ lines: [ArraySlice<UInt8>]) -> Bool {
     DelimiterFinder.bytes.contains { mark in
       let counts = Set(lines.map { line in line.count { $0 == mark } })
@@ -111,8 +101,8 @@ struct LineTable: Hashable, Sendable {
     }
   }
 
-  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest place
-  /// and, from there, the most words are chosen.
+  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest
+  /// place and, from there, the most words are chosen.
   private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
     if isTable(lines) { return nil }
     let rows = lines.map(words)

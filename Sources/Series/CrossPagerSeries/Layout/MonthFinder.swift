@@ -1,7 +1,7 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
 /// The table has a column of years and a column for each of the twelve months. The month columns either are adjacent
-/// and named `1` to `12`, or have English month names of at least three letters. Other columns, such as annual means,
+/// and named `1` to `12`, or have month names of at least three letters. Other columns, such as annual means,
 /// are passed over.
 ///
 /// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
@@ -9,14 +9,13 @@
 struct MonthFinder {
   private let sample: SeriesSample
   private let year: Int
-  /// The columns for January to December.
+  /// For January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private var linesAbove = 0
   /// The number that marks a missing value, given below the rows.
   private var missingNumber: String?
 
-  /// Finds the columns. The result is nil if the sample is not such a table.
   init?(_ sample: SeriesSample) {
     if sample.header == nil {
       self.init(unnamed: sample)
@@ -25,7 +24,6 @@ struct MonthFinder {
     }
   }
 
-  /// Finds the columns by their names.
   private init?(named sample: SeriesSample) {
     guard
       let months = Self.namedMonths(sample.columns) ?? Self.numberedMonths(sample.columns)
@@ -38,7 +36,6 @@ struct MonthFinder {
     (self.sample, self.year, self.months) = (sample, year, months)
   }
 
-  /// Finds the columns of a table without a header.
   init?(unnamed sample: SeriesSample) {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {

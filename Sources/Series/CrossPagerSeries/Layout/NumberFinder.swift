@@ -1,16 +1,12 @@
 /// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
   let decimalMark: DecimalMark
-  /// The counts for each column; nil for the date columns.
+  /// Nil for the date columns.
   private let votes: [ColumnVotes?]
 
-  /// Examines all columns except the date columns.
-  ///
   /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
   /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
   /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
-  ///
-  /// - Parameter hasFlags: Whether letters after numbers are flags.
   init(_ sample: SeriesSample, except dates: [Int], hasFlags: Bool = false) {
     let formats = hasFlags ? ColumnVotes.formats(sample.file.options, hasFlags: true) : nil
     let dates = Set(dates)
@@ -32,31 +28,25 @@ struct NumberFinder {
       ?? (mayBeComma && support(.comma) > support(.point) ? .comma : .point)
   }
 
-  /// The numeric columns, in order.
   var positions: [Int] {
     let numeric = positions { $0.isNumeric(decimalMark) }
     return numeric.isEmpty ? positions { $0.isMostlyNumbers(decimalMark) } : numeric
   }
 
-  /// The columns whose cells are all missing.
   var blankPositions: [Int] { positions { $0.cells == 0 } }
 
   private func positions(where isWanted: (ColumnVotes) -> Bool) -> [Int] {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
-  /// Whether every cell in a column is a number or is missing.
   func isClean(_ column: Int) -> Bool { votes[column]?.isClean(decimalMark) ?? false }
 
-  /// How the numbers in a column are written.
   func notation(of column: Int) -> Notation { votes[column]?.notation ?? .plain }
 
-  /// The words that recur among the numbers of numeric columns.
   var missingWords: [String] {
     Set(positions.flatMap { votes[$0]?.words ?? [] }.map(\.text)).sorted()
   }
 
-  /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
   var hasMarks: Bool { positions.contains { votes[$0]?.hasMarks == true } }
 
   /// Columns that all belong to one series and share the first notation.

@@ -3,7 +3,6 @@ struct Preamble {
   private(set) var lines = 0
   /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
   private(set) var delimiter: Delimiter?
-  /// The marker that starts a comment; nil if there are no comments.
   private(set) var comments: CommentMark?
   /// The location of a comment directly above the first record. The comment may contain the column names.
   private(set) var lastComment: Range<Int>?
@@ -12,7 +11,7 @@ struct Preamble {
   /// Whether the first record may contain the column names.
   private(set) var mayPrecedeHeader = true
 
-  /// Reads the lines. The result is nil if more bytes are needed to find the first record.
+  /// Nil if more bytes are needed to find the first record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
     var rest = bytes[...]
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

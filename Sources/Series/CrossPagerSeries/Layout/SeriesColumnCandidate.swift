@@ -2,7 +2,6 @@
 struct SeriesColumnCandidate {
   /// The positions of the columns, in file order.
   private(set) var positions: [Int]
-  /// The names in the rows.
   private(set) var codes: ValueCodes
   /// The number of numeric positions.
   private(set) var numberCount: Int
@@ -10,7 +9,6 @@ struct SeriesColumnCandidate {
   private(set) var isOfNames: Bool
   /// The distinct numbers in a numeric column, in ascending order.
   private var numbers: [Int]
-  /// A measure of how much the cells read like words.
   private var readability: Double
 
   init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
@@ -23,8 +21,7 @@ struct SeriesColumnCandidate {
     readability = SampleCell.readability(of: names)
   }
 
-  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can have
-  /// an extra hour.
+  /// Whether the numbers may count the hours, half or quarter hours of a day, with an extra hour when clocks go back.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false
@@ -33,7 +30,6 @@ struct SeriesColumnCandidate {
       && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
   }
 
-  /// This candidate with the columns of another one.
   func joined(_ other: SeriesColumnCandidate) -> SeriesColumnCandidate {
     var joined = self
     joined.positions += other.positions
@@ -44,19 +40,12 @@ struct SeriesColumnCandidate {
     return joined
   }
 
-  /// The rank among candidates for the name, least first: text before numbers, few distinct numbers before many, and
-  /// words before codes.
+  /// The best name has the least rank: text before numbers, few distinct numbers before many, words before codes.
   private var rank: (numberCount: Int, count: Int, unreadability: Double) {
     (numberCount, numberCount > 0 ? codes.count : 0, -readability)
   }
 
-  /// The best of the smallest combinations that can name the series; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - candidates: The candidates in file order.
-  ///   - limit: The maximum number of candidates to combine.
-  ///   - mayJoin: Whether a combination may be extended.
-  ///   - isName: Whether a combination can name the series.
+  /// The best of the smallest combinations, of at most `limit` candidates in file order, that can name the series.
   static func fewest(
     of candidates: [Self], upTo limit: Int, joining mayJoin: (Self) -> Bool = { _ in true },
     where isName: (Self) -> Bool
@@ -100,7 +89,6 @@ struct ValueCodes: Hashable {
     greatest = totals.max() ?? 0
   }
 
-  /// Creates the codes of values that are all different.
   init(distinct count: Int) {
     codes = Array(0..<count)
     firstPlaces = codes

@@ -8,8 +8,7 @@ struct SeriesColumnFinder {
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
     var positions: [Int] = []
-    /// The columns of names whose cells have all been equal so far. The name of a second series may follow in a later
-    /// row.
+    /// The columns of names whose cells have all been equal so far. A second series may follow in a later row.
     var constant: [Int] = []
     /// The numeric columns with one value for each series, such as identifiers and coordinates.
     var fixed: Set<Int> = []
@@ -20,30 +19,22 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The number of rows and the number of distinct times. If the file may continue, the last time is excluded, because
-  /// more of its rows may follow.
+  /// If the file may continue, the last time is excluded, because more of its rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
   /// The maximum number of columns that together name a series.
   static let columnLimit = 3
-  /// The maximum number of columns to combine.
   private static let candidateLimit = 12
-  /// The maximum number of constant columns to watch.
   private static let constantLimit = 8
-  /// The maximum number of columns to examine.
   private static let searchedColumns = 100
   /// The minimum number of rows needed to recognize blocks of rows with the same name.
   private static let leastRows = 8
   /// The maximum number of bytes to search for a row with a different time.
   private static let searchLimit = 1 << 20
 
-  /// Reads the times in the sample.
-  ///
   /// If all rows in the sample have the same time, as in a file that is sorted by time and has thousands of series, the
   /// finder also reads later rows. The result is nil if more bytes are needed.
-  ///
-  /// - Parameter numbers: The numeric columns.
   init?(
     _ sample: SeriesSample, dates: [Int], numbers: [Int], format: DateFormat, isWhole: Bool
   ) {
@@ -99,12 +90,7 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Returns the columns of names.
-  ///
-  /// Prefers the smallest set of columns that tells rows with the same time apart, then text to numbers, and then words
-  /// to codes.
-  ///
-  /// - Parameter isExcluded: Whether a column cannot name the series.
+  /// Prefers the smallest set of columns that tells rows with the same time apart, then text, and then words to codes.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }

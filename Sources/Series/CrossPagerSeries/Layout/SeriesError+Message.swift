@@ -7,8 +7,7 @@ extension SeriesError: CustomStringConvertible {
 
   /// Advice for fixing the error, with options or a command to copy.
   ///
-  /// - Parameter unpacker: The command that writes the unpacked file to standard output, such as `gzip -dc`; nil if the
-  ///   file is not compressed.
+  /// - Parameter unpacker: The command that unpacks the file, such as `gzip -dc`; nil if it is not compressed.
   package func cure(unpackedBy unpacker: String? = nil) -> String { words(unpacker).cure }
 
   /// The message and the cure. A new error needs a case here.
@@ -230,14 +229,12 @@ extension DateFormat.Problem {
   }
 }
 
-/// Texts in messages.
 extension String {
   fileprivate var quoted: String { "'\(excerpt)'" }
 
   /// A column or a format as a shell word; a placeholder for a long name.
   fileprivate var word: String { shellWord(orIfLong: "COLUMN") }
 
-  /// The file with this name.
   fileprivate var file: String { "'\(pathExcerpt)'" }
 
   /// The file as a shell word; `FILE` for a long name or standard input.
@@ -245,7 +242,6 @@ extension String {
     self == "standard input" ? "FILE" : shellWord(orIfLong: "FILE")
   }
 
-  /// A line of the file.
   fileprivate func line(_ line: Int) -> String { "Line \(line) of \(file)" }
 
   /// A command that reads the file, or reads the unpacked file from a pipe.
@@ -262,7 +258,6 @@ extension String {
       ?? "A file needs a column of dates and a column of numbers."
   }
 
-  /// Advice for an unknown time zone of this name.
   fileprivate var cureOfZone: String {
     guard let database = ZoneDatabase.system else {
       return ZoneDatabase.named.map { "TZDIR is '\($0.pathExcerpt)', which has no time zones." }
@@ -275,7 +270,6 @@ extension String {
       ?? "Examples: --timezone UTC, --timezone Europe/Berlin"
   }
 
-  /// Whether a cell is a number that exceeds the range of `Double`.
   fileprivate func isTooGreat(_ mark: DecimalMark) -> Bool {
     guard utf8.count < 4096 else { return false }
     let digits = utf8.map { UInt32($0) == mark.scalar.value ? 0x2E : $0 }
@@ -287,7 +281,6 @@ extension String {
 }
 
 extension [String] {
-  /// The first names in a list and the number of remaining names.
   fileprivate var list: String {
     let shown = count > 11 ? 10 : count
     return prefix(shown).map(\.quoted).joined(separator: ", ")
@@ -301,6 +294,5 @@ extension [String] {
 }
 
 extension Int {
-  /// The number, followed by a noun.
   fileprivate func times(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -53,7 +53,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case tooManySeries(source: String, columns: [String], limit: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
-  /// Foundation has no time zone with this name.
+  /// No time zone has this name.
   case unknownTimeZone(String)
   /// The text is not a valid date pattern.
   case badDateFormat(String, DateFormat.Problem)
@@ -85,13 +85,9 @@ public enum SeriesError: Error, Hashable, Sendable {
 }
 
 extension SeriesError {
-  /// Creates the error for a byte that is not text. The result is nil if the check found no such byte.
+  /// Nil if the check found no byte that is not text.
   ///
-  /// - Parameters:
-  ///   - check: The completed check of the bytes.
-  ///   - bytes: The checked bytes.
-  ///   - cursor: The cursor after the records that have been read; nil at the start of the file.
-  ///   - source: The name of the file.
+  /// - Parameter cursor: The cursor after the records that have been read; nil at the start of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {
     guard let problem = check.problem else { return nil }
     if cursor == nil, let format = FileFormat(ofBinary: bytes) {

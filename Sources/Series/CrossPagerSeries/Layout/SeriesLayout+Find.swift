@@ -1,11 +1,7 @@
 extension SeriesLayout {
   /// Detects the layout of a file from its beginning.
   ///
-  /// - Parameters:
-  ///   - prefix: The first bytes of the file, which may end anywhere.
-  ///   - isWhole: Whether these bytes are the whole file.
-  ///   - source: The name of the file in messages.
-  ///   - options: The known parts of the layout.
+  /// - Parameter prefix: The first bytes of the file, which may end anywhere.
   /// - Returns: The layout, or nil if more bytes are needed.
   /// - Throws: ``SeriesError`` if the file does not contain a series or its layout is ambiguous. Isolated bad cells are
   ///   not detected until a ``SeriesReader`` reads them.
@@ -21,13 +17,7 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that is kept as UTF-8 may contain a few
-  /// invalid bytes.
-  ///
-  /// - Parameters:
-  ///   - text: The text from the decoder.
-  ///   - length: The length of the prefix to examine.
-  ///   - isWhole: Whether the prefix is the whole file.
+  /// Decodes text as Windows-1252 if its first `length` bytes are. Text kept as UTF-8 may have a few invalid bytes.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String
@@ -49,11 +39,9 @@ extension SeriesLayout {
 /// The beginning of a file as text in UTF-8.
 struct TextStart {
   let text: [UInt8]
-  /// Whether the text is the whole file.
   let isWhole: Bool
   /// Whether rows may follow, even if the text is whole.
   let mayGrow: Bool
-  /// The name of the file in messages.
   let source: String
   let options: SeriesOptions
 
@@ -67,7 +55,7 @@ struct TextStart {
     (self.source, self.options) = (source, options)
   }
 
-  /// The layout of the file; nil if more bytes are needed.
+  /// Nil if more bytes are needed.
   func layout() throws(SeriesError) -> SeriesLayout? {
     guard FileFormat(ofText: text) == .json else {
       do throws(SeriesError) {
@@ -94,7 +82,6 @@ struct TextStart {
     }
   }
 
-  /// The layout of the table to which the text is converted.
   private func layout(
     by conversion: TextConversion, isDelimited: Bool = true, hasHeader: Bool = false
   ) throws(SeriesError) -> SeriesLayout? {
@@ -108,7 +95,6 @@ struct TextStart {
     return layout
   }
 
-  /// The layout of the text as a table; nil if more bytes are needed.
   private func layoutOfTable() throws(SeriesError) -> SeriesLayout? {
     let format = try options.dateFormat.map { text throws(SeriesError) in
       do throws(DateFormat.Problem) {

@@ -5,38 +5,30 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
   /// comments, a line like `sep=;`, titles or blank lines.
   package let skippedLines: Int
-  /// The text between fields.
   package let delimiter: Delimiter
-  /// The character that separates the whole part of a number from the fractional part.
   package let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   package let hasHeader: Bool
-  /// The number of records between the skipped lines and the first row: the header and any lines of units below
-  /// it.
+  /// The records between the skipped lines and the first row: the header and any lines of units below it.
   var headerRecords = 0
   /// The mark that starts a comment line between the rows; nil if there are no comments.
   package internal(set) var comments: CommentMark?
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   package let columnNames: [String]
-  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
-  /// empty if the header contains the dates.
+  /// The date columns. Their cells are joined by spaces, in this order. Empty if the header contains the dates.
   package let datePositions: [Int]
-  /// The format of the dates.
   package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
   package let valueColumns: [ValueColumn]
-  /// The arrangement of the samples.
   package internal(set) var shape = Shape.rows
   /// The reason for the order of day and month; nil if the dates have only one possible order.
   package internal(set) var dateOrder: DateOrder?
-  /// Whether the newest rows come first.
   var isNewestFirst = false
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   package internal(set) var seriesPositions: [Int] = []
-  /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
-  /// times start again, another series begins.
+  /// Columns whose cells have all been equal so far. If one changes where times start again, another series begins.
   var constantPositions: [Int] = []
   /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?
@@ -52,8 +44,7 @@ package struct SeriesLayout: Hashable, Sendable {
     /// Each row has a date, and each value column is a series.
     case rows
     /// The value columns are the months from January to December, and the date column contains the year. All values
-    /// belong to one series with this name. `missingNumber` is the number that the file defines as a missing value; nil
-    /// if there is none.
+    /// belong to one series with this name. The file defines `missingNumber`, if any, as a missing value.
     case months(name: String, missingNumber: String?)
     /// The header contains the times of day of the value columns, in minutes, and the date column contains the day. All
     /// values of a row belong to one series with this name.
@@ -69,7 +60,6 @@ package struct SeriesLayout: Hashable, Sendable {
       }
     }
 
-    /// The rows of a table whose header contains the times; nil for any other table.
     package var datedRows: DatedRows? {
       if case .datedHeader(_, let rows) = self { rows } else { nil }
     }
@@ -88,26 +78,21 @@ package struct SeriesLayout: Hashable, Sendable {
 
   /// A numeric column.
   package struct ValueColumn: Hashable, Sendable {
-    /// The position of the column.
     package let position: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     package internal(set) var isRequired: Bool
     var notation = Notation.plain
-    /// The role of the column in the file.
     package internal(set) var role = ColumnRole.measure
     /// The unit that another column names in every row; nil if there is none.
     var namedUnit: String?
 
-    /// The unit of the values, such as `$`, `%` or `km/h`; nil if there is none.
     package var unit: String? { notation.unit ?? namedUnit }
   }
 
   /// The name of the values in a file without a title, if there is a column for each time.
   static let defaultName = "value"
-  /// The name of the values in a file whose rows are counted.
   static let rowsName = "rows"
 
-  /// The number that the file defines as a missing value; nil if there is none.
   package var missingNumber: String? {
     if case .months(_, let number) = shape { number } else { nil }
   }
@@ -120,16 +105,12 @@ package struct SeriesLayout: Hashable, Sendable {
     datePositions.contains(0) || valueColumns.contains { $0.position == 0 }
   }
 
-  /// The names of the date columns, joined by spaces.
   var dateColumnName: String { names(at: datePositions).joined(separator: " ") }
 
-  /// The names of the columns at these positions.
   func names(at positions: [Int]) -> [String] { positions.map { columnNames[$0] } }
 }
 
 extension SeriesLayout {
-  /// A layout with the parts that a sample determines.
-  ///
   /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
   init(
     of sample: SeriesSample, linesAbove: Int = 0, _ numbers: NumberFinder, dates: [Int],

@@ -1,6 +1,4 @@
-/// Finds the columns of a sample and reads their cells.
 extension SeriesSample {
-  /// The number of bytes that is enough for most dates.
   private static let usualDateLength = 32
 
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
@@ -12,8 +10,6 @@ extension SeriesSample {
   }
 
   /// Finds columns as ``position(of:)`` does, but lists each only once.
-  ///
-  /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
   func positions(of specifications: [String]) throws(SeriesError) -> [Int] {
     var found: [Int] = []
     for specification in specifications {
@@ -25,7 +21,6 @@ extension SeriesSample {
     return found
   }
 
-  /// The names of the columns at these positions.
   func names(at positions: [Int]) -> [String] { positions.map { columns[$0].name } }
 
   /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
@@ -41,7 +36,6 @@ extension SeriesSample {
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
 
-  /// The text of one cell.
   func cell(_ position: Int, in row: [CSVField]) -> SampleCell {
     row.indices.contains(position)
       ? SampleCell(row[position], in: file.bytes) : SampleCell(bytes: [])

@@ -7,7 +7,6 @@ struct SeriesSample {
   /// The minimum number of bytes needed to classify the columns. A sample to choose a delimiter needs no minimum.
   static let usualBytes = 1 << 16
 
-  /// The location of the column names.
   enum HeaderPlace: Hashable {
     case firstRecord
     /// The text of a comment directly above the first row.
@@ -27,19 +26,14 @@ struct SeriesSample {
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
   let file: FileStart
-  /// The lines before the sample.
   let preamble: Preamble
   private let cursor: CSVCursor
 
-  /// Reads the first records after the preamble.
-  ///
   /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The
   /// columns are then numbered. If the bytes are not the whole file, a record at the end may be incomplete and is left
   /// out.
   ///
-  /// - Parameters:
-  ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
-  ///   - leastBytes: The minimum length of the sample, unless it has a very large number of cells.
+  /// - Parameter leastBytes: The minimum length of the sample, unless it has a very large number of cells.
   /// - Throws: ``OpenQuote`` if the bytes are the whole file and a quote is never closed.
   init(
     _ file: FileStart, behind preamble: Preamble, _ delimiter: Delimiter,
@@ -77,7 +71,6 @@ struct SeriesSample {
         ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) })
   }
 
-  /// Divides the rows into columns.
   private mutating func readColumns(_ headings: [String]) {
     let names = rows.isEmpty ? headings : Self.distinct(headings)
     var cells = names.map { _ in [SampleCell]() }
@@ -93,7 +86,6 @@ struct SeriesSample {
     }
   }
 
-  /// The sample with only some of its rows.
   func keeping(_ rows: ArraySlice<[CSVField]>) -> SeriesSample {
     var sample = self
     sample.rows = Array(rows)
@@ -101,13 +93,11 @@ struct SeriesSample {
     return sample
   }
 
-  /// Whether the rows are enough for a sample with a minimum length.
   private static func isEnough(_ rows: [[CSVField]], _ leastBytes: Int) -> Bool {
     let isWide = rows.count > 1 && rows.count * rows[0].count >= cellLimit
     return isWide || rows.count >= leastRows && end(of: rows) >= leastBytes
   }
 
-  /// Whether this sample has a minimum length or includes all rows.
   func reaches(_ leastBytes: Int) -> Bool { isAll || Self.isEnough(rows, leastBytes) }
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
@@ -151,8 +141,7 @@ struct SeriesSample {
     return numbers == ["1", "2", "3"]
   }
 
-  /// The number of records that contain only words, such as `degC,mm,hours`, between the header and the first row. More
-  /// than two such records count as rows.
+  /// The number of records with only words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
     let limit = 2
     let count = rows.prefix(limit + 1).prefix { row in
@@ -219,7 +208,6 @@ struct SeriesSample {
 
   var delimiter: Delimiter { cursor.delimiter }
   var comments: CommentMark? { cursor.comments }
-  /// The number of comment lines between the records.
   var commentCount: Int { cursor.commentCount }
 
   /// Makes headings or other names unique by adding numbers to repeated ones and naming blank ones.
@@ -261,9 +249,7 @@ struct SeriesSample {
 }
 
 extension FileStart {
-  /// Reads the next record. Returns nil if there is no complete record.
-  ///
-  /// - Parameter last: The previous record, which probably has as many fields as the next one.
+  /// Returns nil if there is no complete record. The previous record probably has as many fields as the next one.
   fileprivate func record(
     at cursor: inout CSVCursor, like last: [CSVField]? = nil
   ) throws(OpenQuote) -> [CSVField]? {

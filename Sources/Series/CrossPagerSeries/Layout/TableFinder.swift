@@ -4,11 +4,9 @@ enum TableFinder {
   struct Start: Hashable {
     /// The number of lines above the header or the first row.
     let lines: Int
-    /// Whether the first record contains the column names.
     let hasHeader: Bool
   }
 
-  /// The number of records in which to look for the start of a table.
   private static let recordLimit = 40
   /// The maximum number of possible starts. The layout search is repeated for each start.
   private static let limit = 6
@@ -18,8 +16,8 @@ enum TableFinder {
   /// The possible starts, most likely first.
   ///
   /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record with a date in it. If the run starts with the file, these words must be
-  /// below a blank record.
+  /// last record of words above the first record with a date in it. If the run starts with the file, these words must
+  /// be below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {

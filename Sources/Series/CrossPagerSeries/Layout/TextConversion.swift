@@ -3,11 +3,6 @@ enum TextConversion: Hashable, Sendable {
   case json(JSONRecords)
   case lines(LineTable)
 
-  /// Converts the next bytes.
-  ///
-  /// - Parameters:
-  ///   - isLast: Whether the text ends here.
-  ///   - table: Receives the complete records.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     switch self {
     case .json(var json):
@@ -31,7 +26,6 @@ enum TextConversion: Hashable, Sendable {
     }
   }
 
-  /// The number of bytes in an incomplete record.
   var restCount: Int {
     switch self {
     case .json(let json): json.rest.count

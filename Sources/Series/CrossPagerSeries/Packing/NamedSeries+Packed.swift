@@ -2,18 +2,14 @@ package import CivilDates
 import NumberPacking
 
 extension NamedSeries {
-  /// The total number of bars with samples in all columns.
   package var barCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
   /// The bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
   ///
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
-  ///   - calendar: The calendar that defines the units.
   ///   - check: Throws to stop. Called before each column.
-  /// - Returns: The unit of the bars, the calendar indices of the bars with samples, and the summaries of these bars in
-  ///   each column.
-  /// - Complexity: O(bars)
+  /// - Returns: The unit of the bars, the calendar indices of those with samples, and their summaries in each column.
   package func packed<Failure>(
     per unit: CalendarUnit, in calendar: CivilCalendar, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> (unit: CalendarUnit, bars: String, columns: [String]) {
@@ -56,7 +52,6 @@ extension [Summary] {
     return bits.base64
   }
 
-  /// The nearest finite number.
   private static func finite(_ number: Double) -> Double {
     let greatest = Double.greatestFiniteMagnitude
     return Swift.min(Swift.max(number, -greatest), greatest)
@@ -72,8 +67,8 @@ extension Array {
 }
 
 extension [Int] {
-  /// Calendar indices, in ascending order and at least 0, as text: their count, followed by runs of consecutive indices,
-  /// each preceded by its distance from the previous run.
+  /// Calendar indices, in ascending order and at least 0, as text: their count, followed by runs of consecutive
+  /// indices, each preceded by its distance from the previous run.
   package var packedIndices: String {
     var bits = BitWriter()
     bits.writeGamma(count)

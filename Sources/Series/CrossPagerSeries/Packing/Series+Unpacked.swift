@@ -8,8 +8,6 @@ extension Series {
   ///   - bytes: The text of the column, decoded from base64.
   ///   - bars: The calendar indices of the bars.
   ///   - unit: The unit of the bars, which becomes the resolution of the series.
-  ///   - rowSpan: See ``Series/rowSpan``.
-  /// - Complexity: O(bars)
   init(
     unpacking bytes: [UInt8], bars: BarNumbers, unit: CalendarUnit,
     rowSpan: ClosedRange<CivilTime>? = nil
@@ -53,7 +51,6 @@ extension Series {
 }
 
 extension Summary {
-  /// The kind of a bar's summary.
   enum Kind: UInt64 {
     case oneValue, oneBlank, whole, empty
   }

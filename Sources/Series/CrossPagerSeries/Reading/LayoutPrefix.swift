@@ -15,12 +15,9 @@ struct LayoutPrefix: Sendable {
   }
 
   /// Searches the first 64 KiB, and doubles this length until the layout is found. The length does not depend on the
-  /// chunks.
+  /// chunks. Returns nil if more bytes are needed.
   ///
-  /// - Parameters:
-  ///   - text: All bytes so far. They are converted to UTF-8 if they are in another encoding.
-  ///   - isLast: Whether these bytes are the whole file.
-  /// - Returns: The layout; nil if more bytes are needed.
+  /// - Parameter text: All bytes so far. They are converted to UTF-8 if they are in another encoding.
   mutating func layout(
     in text: inout [UInt8], by decoder: inout TextDecoder, isLast: Bool
   ) throws(SeriesError) -> SeriesLayout? {
@@ -53,9 +50,7 @@ struct LayoutPrefix: Sendable {
     }
   }
 
-  /// Searches all complete rows so far.
-  ///
-  /// - Returns: The layout; nil if it depends on later rows, or if there are no complete rows.
+  /// Searches all complete rows so far. Returns nil if there are none, or if the layout depends on later rows.
   mutating func layoutOfRows(
     in text: inout [UInt8], by decoder: inout TextDecoder
   ) throws(SeriesError) -> SeriesLayout? {
@@ -95,7 +90,6 @@ struct LayoutPrefix: Sendable {
     }
   }
 
-  /// Throws an error if the first bytes show that the file has another format.
   private mutating func checkFormat(_ bytes: [UInt8]) throws(SeriesError) {
     guard bytes.count >= FileFormat.length, check.problem == nil else { return }
     check.check(bytes.span, isLast: false)
@@ -103,7 +97,6 @@ struct LayoutPrefix: Sendable {
     throw .otherFormat(source: source, format: format)
   }
 
-  /// Detects the encoding from the first bytes of the file.
   private mutating func decode(
     _ text: inout [UInt8], by decoder: inout TextDecoder, upTo length: Int, isLast: Bool
   ) throws(SeriesError) {

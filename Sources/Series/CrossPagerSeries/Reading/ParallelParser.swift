@@ -13,15 +13,12 @@ import CivilDates
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  /// The length of a part in bytes. Parsing such a part takes much longer than starting a thread, but its samples need
-  /// little memory.
+  /// In bytes. Parsing a part takes much longer than starting a thread, but its samples need little memory.
   var partLength = 1 << 15
   /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
   private static let partsPerCore = 4
 
   /// Reads rows up to `end`. Any remaining rows must be read one after another.
-  ///
-  /// - Complexity: O(length of the rows).
   func read(
     _ bytes: Span<UInt8>, upTo end: Int, from cursor: inout CSVCursor,
     into collector: inout SeriesCollector
@@ -77,11 +74,9 @@ struct ParallelParser: Sendable {
 ///
 /// Parsing changes neither the bars nor the report, so several parts of a file can be parsed at the same time.
 struct ParsedRows: Sendable {
-  /// The position of the first row.
   let start: Int
   /// The position after the last row. Lines and comments are counted from ``start``.
   let cursor: CSVCursor
-  /// The table used to parse the rows.
   let table: SeriesTable
   /// The time of each row, its written offset from UTC, and its line, counting from ``start``.
   let rows: [(time: CivilTime, offset: Int32?, line: Int32)]
@@ -89,9 +84,6 @@ struct ParsedRows: Sendable {
   let values: [Double]
 
   /// Parses rows up to the first one that is not a plain sample, such as a bad row.
-  ///
-  /// - Parameter cursor: A cursor between two records.
-  /// - Complexity: O(length of the range).
   init(
     in bytes: Span<UInt8>, _ range: Range<Int>, from cursor: CSVCursor, by table: SeriesTable
   ) {

@@ -41,7 +41,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The time zone to which these times were converted; nil if they stay as written.
   public let timeZone: String?
 
-  /// The hour at which dates without a time of day were placed, which is the start of a day; nil if all dates have times.
+  /// The hour at which dates without a time of day were placed, which starts a day; nil if all dates have times.
   package internal(set) var hourOfDates: Int?
 
   /// One or more value columns that were read. The first column is shown first.
@@ -137,7 +137,6 @@ extension ReadReport {
       timeZone: nil, valueColumns: [column])
   }
 
-  /// Creates an empty report on a file.
   init(_ table: SeriesTable, options: SeriesOptions) {
     // These columns depend on the number of rows from which the layout was found.
     var layout = table.layout

@@ -4,7 +4,6 @@ import CivilDates
 struct RowReader: Sendable {
   private let source: String
   private let skipsBadRows: Bool
-  /// The position after the last record.
   private(set) var cursor: CSVCursor
   var collector: SeriesCollector
   private var fields: [CSVField] = []
@@ -13,11 +12,9 @@ struct RowReader: Sendable {
   /// Whether ``quoteLimit`` applies to the rows.
   var limitsQuotes = false
 
-  /// The maximum number of line ends in a quoted field if bad rows are skipped and the file may still grow, or a quote
-  /// has turned out to be never closed: 10.
+  /// The line ends in a quoted field, if bad rows are skipped and the file may still grow, or a quote is never closed.
   static let quoteLimit = 10
 
-  /// Creates a reader for the rows after the lines that the layout skips.
   init(
     _ layout: SeriesLayout, in bytes: Span<UInt8>, source: String, options: SeriesOptions,
     resolution: CalendarUnit?
@@ -32,7 +29,6 @@ struct RowReader: Sendable {
     awaitedHeaders = layout.headerRecords
   }
 
-  /// Whether the header has not been read completely.
   var awaitsHeader: Bool { awaitedHeaders > 0 }
 
   /// The report on the rows so far, excluding the bytes and the encoding of the file.
@@ -45,12 +41,10 @@ struct RowReader: Sendable {
     }
   }
 
-  /// Updates all positions after the caller has removed `count` bytes from the front.
+  /// For a caller that has removed `count` bytes from the front.
   mutating func forget(_ count: Int) { cursor.forget(count) }
 
-  /// Reads all complete records up to `end`.
-  ///
-  /// - Parameter isLast: Whether the file ends there. If so, the last record needs no line end.
+  /// Reads all complete records up to `end`. If the file ends there, the last record needs no line end.
   mutating func read(
     _ bytes: Span<UInt8>, upTo end: Int, isLast: Bool, by parser: ParallelParser
   ) throws(SeriesError) {
@@ -94,10 +88,8 @@ struct RowReader: Sendable {
     return true
   }
 
-  /// Skips the record that contains a byte that is not text.
-  ///
-  /// - Returns: The position after the record, or the start of the next record if the byte is between two records; nil
-  ///   if the record is incomplete.
+  /// Skips the record that contains a byte that is not text. Returns the position after the record, or the start of the
+  /// next record if the byte is between two records; nil if the record is incomplete.
   mutating func skipRecord(
     holding position: Int, _ problem: TextCheck.Problem, in bytes: Span<UInt8>, isLast: Bool
   ) throws(SeriesError) -> Int? {
@@ -115,8 +107,7 @@ struct RowReader: Sendable {
   }
 
   /// Skips the record at the cursor, up to and including the line that opens a quote that the bytes do not close.
-  ///
-  /// - Returns: False if all quotes are closed, so that only the end of the line is missing.
+  /// Returns false if all quotes are closed, so that only the end of the line is missing.
   mutating func skipOpenQuote(in bytes: Span<UInt8>) throws(SeriesError) -> Bool {
     do throws(OpenQuote) {
       var next = cursor
@@ -132,7 +123,6 @@ struct RowReader: Sendable {
     }
   }
 
-  /// Skips the record at the cursor up to the line with the open quote.
   private mutating func skipQuote(from line: Int, in bytes: Span<UInt8>) throws(SeriesError) {
     cursor.skipLines(line - cursor.line + 1, in: bytes)
     // From now on, search only the next lines for the end of a quote, and not all remaining bytes again and again.

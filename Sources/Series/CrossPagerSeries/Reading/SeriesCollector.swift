@@ -16,14 +16,12 @@ struct SeriesCollector: Sendable {
   /// The bars of a row that has a sample for each time in the header; nil if the header has no times.
   private let template: BarTemplate?
 
-  /// The samples of a series.
   private struct Store {
     var bars: BarStore
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
-  /// not show that a cell is constant.
+  /// Fewer rows in a series do not show that a cell is constant, so a change at the same time does not split it.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
@@ -53,9 +51,7 @@ struct SeriesCollector: Sendable {
           isNewestFirst: table.layout.isNewestFirst)))
   }
 
-  /// Adds a row.
-  ///
-  /// - Throws: ``SeriesError`` if the row cannot be read, unless the options skip such rows.
+  /// Throws an error if the row cannot be read, unless the options skip such rows.
   mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     do throws(SeriesError) {
       let row = try table.read(fields, in: bytes)
@@ -91,9 +87,7 @@ struct SeriesCollector: Sendable {
     names.positions.isEmpty && !names.watches && table.layout.shape == .rows
   }
 
-  /// Adds rows that were parsed by a copy of the table.
-  ///
-  /// - Parameter lines: The number of lines before the rows.
+  /// Adds rows that were parsed by a copy of the table. `lines` is the number of lines before them.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
     table.resume(after: parsed.table)  // This table knows the UTC offset of the latest time.
     var values = table.values
@@ -107,8 +101,7 @@ struct SeriesCollector: Sendable {
     report.rows += parsed.rows.count
   }
 
-  /// Adds the samples of a row from a table that has a column for each time. Columns after the end of the row have no
-  /// samples.
+  /// Adds the samples of a row with a column for each time. Columns after the end of the row have no samples.
   private mutating func add(
     _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) {
@@ -129,29 +122,23 @@ struct SeriesCollector: Sendable {
     report.valueColumns[0].blank += times.count - values.count
   }
 
-  /// Throws the error for the first row that was left out, if there are too many such rows.
-  ///
-  /// - Parameter isLast: Whether the file ends here. If not, more rows may follow, so no line is below the table.
+  /// Throws the error for the first row that was left out, if there are too many such rows. If the file does not end
+  /// here, more rows may follow, so no line is below the table.
   mutating func refuseStrays(isLast: Bool) throws(SeriesError) {
     if !isLast { strays.endTable() }
     if let error = strays.refusal(among: report.rows) { throw error }
   }
 
-  /// The error for the first row that was left out; nil if there is none.
   var firstStray: SeriesError? { strays.first }
 
-  /// The rows skipped since the last call.
   mutating func takeSkipped() -> SkippedRows {
     defer { newlySkipped = SkippedRows() }
     return newlySkipped
   }
 
-  /// Keeps all columns open from now on.
   mutating func keepColumns() { table.keepColumns() }
 
-  /// Skips an unreadable row.
-  ///
-  /// - Parameter isBelow: Whether the row may be a line below the table.
+  /// Skips an unreadable row, which may be a line below the table if `isBelow` is true.
   mutating func skipRow(_ error: SeriesError, isBelow: Bool = false) throws(SeriesError) {
     if case .tooManySeries = error { throw error }
     report.rows += 1
@@ -179,7 +166,6 @@ struct SeriesCollector: Sendable {
     report.closedColumns += columns
   }
 
-  /// The number of the series to which a row belongs.
   @inline(__always)
   private mutating func series(
     of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
@@ -195,8 +181,7 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// Splits a series if cells that were constant change where its times start again, or between rows with the same
-  /// time.
+  /// Splits a series if constant cells change where its times start again, or between rows with the same time.
   ///
   /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
@@ -244,9 +229,6 @@ struct SeriesCollector: Sendable {
     }
   }
 
-  /// The report on the rows so far.
-  ///
-  /// - Complexity: O(columns), plus O(held rows) for each column whose extreme value was replaced.
   mutating func currentReport() -> ReadReport {
     for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
       var extent = ValueExtent()
@@ -261,22 +243,19 @@ struct SeriesCollector: Sendable {
     return report
   }
 
-  /// The number of series so far.
   var seriesCount: Int { names.count }
 
-  /// The columns of the first series so far.
   mutating func firstSeries() -> [Series] {
     stores[0].bars.series(table.names, rowSpan: rowSpan)
   }
 
-  /// The time span of all rows, if they are counted; otherwise nil.
   private var rowSpan: ClosedRange<CivilTime>? {
     guard table.countsRows else { return nil }
     let spans = stores.compactMap(\.bars.span)
     return spans.first.map { spans.reduce($0) { $0.union($1) } }
   }
 
-  /// The series so far, in order of arrival.
+  /// In order of arrival.
   mutating func series() -> [NamedSeries] {
     let (columnNames, rowSpan) = (table.names, rowSpan)
     let texts = names.texts
@@ -291,7 +270,7 @@ struct SeriesCollector: Sendable {
 }
 
 extension ColumnReport {
-  /// Counts the value of a sample, which is NaN for a blank.
+  /// A blank has the value NaN.
   @inline(__always)
   fileprivate mutating func count(_ value: Double) {
     if value.isNaN {

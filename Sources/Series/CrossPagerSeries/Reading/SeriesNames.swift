@@ -10,7 +10,6 @@ struct SeriesNames: Sendable {
   /// The name of each series: its cells, separated by ``separator``.
   private var names: [[UInt8]]
   private var numbers: [[UInt8]: Int] = [:]
-  /// The total length of all names.
   private var length = 0
   private var name: [UInt8] = []
   /// The number of the last row's series.
@@ -19,8 +18,7 @@ struct SeriesNames: Sendable {
   private let areRows: Bool
   /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let partNames: [String]
-  /// The places in ``positions``, or in ``partNames``, of the smallest set of cells that tells the first `rows`
-  /// rows apart.
+  /// The places in ``positions`` or ``partNames`` of the smallest set of cells that tells the first `rows` rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
   /// A column whose cells have been equal so far, with few exceptions.
@@ -36,7 +34,6 @@ struct SeriesNames: Sendable {
     var changesAtSameTime = 0
   }
 
-  /// The maximum number of exceptions in a watched column.
   private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
@@ -55,9 +52,7 @@ struct SeriesNames: Sendable {
 
   var count: Int { names.count }
 
-  /// The number of the series to which a row belongs; nil if there are too many series. The series may be new.
-  ///
-  /// - Complexity: O(length of the cells).
+  /// The number is that of a new series or of a known one; nil if there are too many series.
   @inline(__always)
   mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
     positions.isEmpty ? 0 : numberByName(of: fields, in: bytes)
@@ -101,13 +96,9 @@ struct SeriesNames: Sendable {
     return last
   }
 
-  /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// Finds the watched columns whose cells differ from those of earlier rows.
-  ///
-  /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
-  ///   differing from the first cell in this row.
+  /// The watched columns whose cell differs from the first, and those where it began or ceased to differ in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -129,9 +120,7 @@ struct SeriesNames: Sendable {
     return (fromFirst, fromLast)
   }
 
-  /// Counts changes from the previous row, which has the same time.
-  ///
-  /// - Returns: The columns that have changed in this way at least `count` times.
+  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` of them.
   mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].changesAtSameTime += 1
@@ -140,7 +129,6 @@ struct SeriesNames: Sendable {
       .map(\.column)
   }
 
-  /// The columns in `changed` that have no exceptions so far.
   func withoutExceptions(_ changed: [Int]) -> [Int] {
     constants.filter { changed.contains($0.column) && $0.exceptions == 0 }.map(\.column)
   }
@@ -177,8 +165,6 @@ struct SeriesNames: Sendable {
   }
 
   /// The names of all series as text. A second name `x y` becomes `x y (2)`.
-  ///
-  /// - Complexity: O(total length of the names).
   var texts: [String] {
     mutating get {
       if positions.isEmpty { return names.map { _ in "" } }
@@ -201,14 +187,11 @@ struct SeriesNames: Sendable {
 
   /// The column names in the smallest set of columns that tells all rows apart, or the names of the parts in the
   /// smallest set of parts that does so if there is only one column. Each row is a series.
-  ///
-  /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
   mutating func telling(among columnNames: [String]) -> [String] {
     findTelling()
     return found.places.map { partNames.isEmpty ? columnNames[positions[$0]] : partNames[$0] }
   }
 
-  /// Finds the smallest set of cells that tells all rows apart, if there are new rows.
   private mutating func findTelling() {
     guard found.rows != names.count else { return }
     let cells = names.indices.map(cells)

@@ -36,18 +36,16 @@ public struct SeriesReader: Sendable {
   /// The converter to the comma-separated text in ``buffer``; nil until the layout is known, and for a table.
   private var conversion: TextConversion?
   private var check = TextCheck()
-  /// The rows; nil until the layout is known.
+  /// Nil until the layout is known.
   private var rows: RowReader?
   private var bytesRead = 0
-  /// The parser for rows. Tests change its number of cores and the length of its parts.
+  /// Tests change its number of cores and the length of its parts.
   var parser = ParallelParser()
-  /// The search for the layout; not used after the layout is known.
+  /// Not used after the layout is known.
   private var search: LayoutPrefix
-  /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
-  /// again for every chunk.
+  /// The minimum buffer length for reading an incomplete record again, so that not every chunk reads a long record.
   private var wantedLength = 0
-  /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then; nil if there
-  /// was none.
+  /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then.
   private var openRecord: (line: Int, bytesRead: Int)?
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
@@ -117,8 +115,8 @@ public struct SeriesReader: Sendable {
   ///
   /// If the layout depends on later rows, this method reads no rows.
   ///
-  /// With ``SeriesOptions/skipBadRows``, a quote that is never closed must not hide all later rows. The method therefore
-  /// skips a line that opens a quote if the quoted text has more than ten line ends, or if the quote is still
+  /// With ``SeriesOptions/skipBadRows``, a quote that is never closed must not hide all later rows. The method
+  /// therefore skips a line that opens a quote if the quoted text has more than ten line ends, or if the quote is still
   /// open when more bytes have arrived. Reading continues on the next line.
   ///
   /// - Throws: ``SeriesError``.
@@ -214,7 +212,6 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(columns).
   public mutating func keepColumns() { rows?.collector.keepColumns() }
 
-  /// Starts reading rows, because the layout is known.
   private mutating func begin(_ layout: SeriesLayout, isLast: Bool) throws(SeriesError) {
     conversion = layout.conversion
     if conversion != nil {
@@ -235,7 +232,6 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Finds the layout, if it is not known yet, and reads all complete rows.
   private mutating func readRows(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
     if rows == nil {
@@ -271,9 +267,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Decodes the rest of the file as Windows-1252, or skips the record with the byte that is not text.
-  ///
-  /// - Returns: Whether reading can continue after the problem.
+  /// Decodes the rest as Windows-1252, or skips the record with the byte that is not text. Returns whether to continue.
   private mutating func passProblem(
     in bytes: inout [UInt8], isLast: Bool
   ) throws(SeriesError) -> Bool {

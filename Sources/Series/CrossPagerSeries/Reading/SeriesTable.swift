@@ -8,23 +8,19 @@ struct SeriesTable: Sendable {
   private(set) var columns: [SeriesLayout.ValueColumn]
   /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
-  /// The number of values in the last row, which can be short if the header contains the times. The other values are
-  /// outdated.
+  /// The number of values in the last row, which can be short if the header contains the times. Others are outdated.
   private(set) var valueCount = 0
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
-  /// The converter to the requested time zone; nil if times stay as written.
   private var zone: ZoneConverter?
   /// Whether `zone` is set. Asking the optional in each row takes longer.
   private let converts: Bool
-  /// The minimum number of fields in a row.
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
   /// The calendar that defines the start of the days. If the header contains times of day, days start at midnight.
   private let calendar: CivilCalendar
-  /// Whether dates are years, decades or centuries.
   private let namesYears: Bool
   /// Whether the date of any row has no time of day.
   private var hasReadDates = false
@@ -93,7 +89,6 @@ struct SeriesTable: Sendable {
     hasReadDates = hasReadDates || hadDates
   }
 
-  /// The names of the series.
   var names: [String] {
     let one = countsRows ? SeriesLayout.rowsName : layout.shape.name
     return one.map { [$0] } ?? layout.names(at: columns.map(\.position))
@@ -106,8 +101,6 @@ struct SeriesTable: Sendable {
   var seriesCount: Int { layout.shape == .rows && !countsRows ? columns.count : 1 }
 
   /// Reads a row into ``values``.
-  ///
-  /// - Complexity: O(length of the cells).
   mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
     if !unreadable.isEmpty { unreadable.removeAll() }
     valueCount = columns.count
@@ -224,7 +217,6 @@ struct SeriesTable: Sendable {
     fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
   }
 
-  /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
       throw .shortRow(
@@ -239,12 +231,9 @@ struct SeriesTable: Sendable {
     }
   }
 
-  /// Whether the last row has unreadable cells in optional columns.
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
   /// Drops the optional columns with unreadable cells in the last row, and returns their positions and errors.
-  ///
-  /// - Parameter isClosed: Whether to drop a column.
   mutating func closeUnreadable(
     _ fields: [CSVField], in bytes: Span<UInt8>, where isClosed: (Int, SeriesError) -> Bool
   ) -> (places: Set<Int>, columns: [ClosedColumn]) {
@@ -263,7 +252,6 @@ struct SeriesTable: Sendable {
     return (places, closed)
   }
 
-  /// The error for a cell that is not a number.
   private func badCell(
     _ column: SeriesLayout.ValueColumn, _ fields: [CSVField], in bytes: Span<UInt8>
   ) -> SeriesError {
@@ -276,7 +264,6 @@ struct SeriesTable: Sendable {
         ?? .notNumber(layout.decimalMark))
   }
 
-  /// The error for a byte that is not text.
   func badText(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
   ) -> SeriesError {
@@ -290,7 +277,7 @@ struct SeriesTable: Sendable {
       problem: SeriesError.CellProblem(problem))
   }
 
-  /// The error for a bad date. If `known` is nil, the problem is determined from the cells.
+  /// If `known` is nil, the problem is determined from the cells.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {

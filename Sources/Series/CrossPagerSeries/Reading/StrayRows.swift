@@ -5,7 +5,6 @@
 /// up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the end
 /// of the file. A share decides, because one damaged line says little about a long file and much about a short one.
 struct StrayRows: Sendable {
-  /// The error in the first row; nil if there are no stray rows.
   private(set) var first: SeriesError?
   /// The number of rows for other periods.
   private var ofOtherPeriods = 0
@@ -50,9 +49,7 @@ struct StrayRows: Sendable {
     (between - Self.limit) * Self.usualRows > rows
   }
 
-  /// The error in the first row; nil if the file may have these stray rows.
-  ///
-  /// - Parameter rows: The number of all rows.
+  /// Nil if the file, which has `rows` rows in all, may have these stray rows.
   func refusal(among rows: Int) -> SeriesError? {
     let table = rows - below
     let mayBeBelow = below == 0 || table >= Self.leastRows && below <= table
