@@ -42,17 +42,15 @@ public struct SVGCards: Equatable, Sendable {
   private static let margin = 24.0
   private static let width = SVGDrawing.width - 2 * margin
   private static let top = 78.0
-  /// The distance from one level to the next on the map.
   private static let pitch = 20.0
 
   private var cardWidth: Double { SVGCards.width / cards.columns }
   private var cardHeight: Double { min(cardWidth * 0.56, 400 / cards.rows) }
   private var mapTop: Double { SVGCards.top + cardHeight * cards.rows + 28 }
 
-  /// The height of the picture.
   var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGCards.margin - 12 }
 
-  /// All elements from back to front.
+  /// From back to front.
   var elements: [XMLElement] {
     let (left, width) = (SVGCards.margin, SVGCards.width)
     var clip = XMLElement("clipPath", ["id": "display"])
@@ -102,7 +100,6 @@ public struct SVGCards: Equatable, Sendable {
     return room < 5 && card.title.displayWidth > room ? [face] : [face, title]
   }
 
-  /// The name of a level, a strip with its page, and the page in words.
   private func elements(at row: Int, of level: MapLevel) -> [XMLElement] {
     let y = mapTop + Double(row) * SVGCards.pitch
     let (start, end) = (SVGCards.margin + 150, SVGCards.margin + SVGCards.width - 110)

@@ -15,7 +15,6 @@ struct SVGCells {
     SVGDrawing.margin + 8
       + Double(table.rows.map(\.displayWidth).max() ?? 0) * SVGDrawing.columnWidth
   }
-  /// The distance from one cell to the next.
   private var pitch: Double {
     min((SVGDrawing.width - SVGDrawing.margin - left) / Double(max(1, table.columns.count)), 28)
   }
@@ -25,12 +24,11 @@ struct SVGCells {
   private func x(_ column: Int) -> Double { left + Double(column) * pitch }
   private func y(_ row: Int) -> Double { SVGCells.top + Double(row) * pitch }
 
-  /// The height of the picture, including its text.
   var height: Double {
     captionTop + Double(picture.captionLines.count) * 18 + SVGDrawing.margin - 22
   }
 
-  /// All elements from back to front.
+  /// From back to front.
   var elements: [XMLElement] {
     XMLElement.titles(picture.title, picture.subtitle) + labels + cells + legend
       + picture.captionLines.enumerated().map { row, line in

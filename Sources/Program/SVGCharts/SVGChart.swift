@@ -25,19 +25,15 @@ public struct SVGChart: Equatable, Sendable {
     (self.title, self.subtitle, self.chart) = (title, subtitle, chart)
   }
 
-  /// The values of the bars and, if the chart shows them, the other values. Missing values are nil.
   var rows: [[Double?]] {
     [chart.bars.map(\.drawnValue)] + (chart.showsOthers ? [chart.bars.map(\.drawnOther)] : [])
   }
 
   /// The indices of the bars whose finite values are beyond the axis.
-  ///
-  /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let (axis, rows) = (axis, rows)
     return chart.bars.indices.filter { bar in rows.contains { axis.clips($0[bar]) } }
   }
 
-  /// The shortest axis with four to seven ticks.
   package var axis: ChartAxis { ChartAxis(picturing: chart.axisRange) }
 }

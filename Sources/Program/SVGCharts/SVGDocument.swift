@@ -51,7 +51,6 @@ public enum SVGDocument {
 }
 
 extension SVGDocument {
-  /// The stripes over running bars.
   private static let hatching = XMLElement(
     "pattern",
     [
@@ -78,18 +77,15 @@ enum SVGPaint: String, CaseIterable {
     }
   }
 
-  /// The attribute for the color.
   private var attribute: String {
     [.grid, .axis, .outline, .line, .goal, .smoothed].contains(self) ? "stroke" : "fill"
   }
 
-  /// The attributes of an element with this color.
   var attributes: [(name: String, value: String)] {
     [("class", rawValue), (attribute, colors.light)]
       + ([.outline, .line].contains(self) ? [("fill", "none")] : [])
   }
 
-  /// The style sheet with the dark colors.
   static var style: String {
     let rules = allCases.map { ".\($0.rawValue) { \($0.attribute): \($0.colors.dark) }" }
     return "@media (prefers-color-scheme: dark) { \(rules.joined(separator: " ")) }"

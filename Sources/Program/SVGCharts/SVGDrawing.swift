@@ -7,16 +7,13 @@ struct SVGDrawing {
   private let chart: Chart
   private let rows: [[Double?]]
   private let axis: ChartAxis
-  /// The sides on which bars extend beyond the axis.
+  /// 1 above the axis, and -1 below it.
   private let clippedSides: Set<Int>
 
   static let width = 800.0
   static let margin = 24.0
-  /// The height of the plot.
   private static let plotHeight = 240.0
-  /// The height reserved for the arrow and the value of a clipped bar.
   private static let arrowRoom = 30.0
-  /// The height reserved for the pointer.
   private static let pointerRoom = 12.0
   /// The approximate width of a column of text at the default size.
   static let columnWidth = 7.0
@@ -27,13 +24,12 @@ struct SVGDrawing {
     clippedSides = Set(rows.joined().compactMap(\.self).map(axis.side(beyondAxis:)))
   }
 
-  /// The height of the chart, including its text.
   var height: Double {
     (captionLines.isEmpty ? labelLine : captionTop + Double(captionLines.count - 1) * 18)
       + SVGDrawing.margin - 4
   }
 
-  /// All elements from back to front.
+  /// From back to front.
   var elements: [XMLElement] {
     titles + grid + (drawsLine ? line(.line, rows[0]) + points : bars + hatching) + baseline
       + arrows + line(.goal, chart.bars.map { _ in chart.goal })
@@ -56,13 +52,11 @@ extension SVGDrawing {
       + (clippedSides.contains(1) ? SVGDrawing.arrowRoom : 0)
   }
   var bottom: Double { top + SVGDrawing.plotHeight }
-  /// The bottom of the plot and of any arrows below it.
   private var axisEnd: Double { bottom + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0) }
   private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
   private var captionTop: Double { labelLine + 28 }
   private var captionLines: [String] { picture.captionLines }
 
-  /// The distance from one bar to the next.
   private var pitch: Double { (right - left) / Double(max(1, chart.bars.count)) }
   private var barWidth: Double { min(pitch * 0.78, 56) / Double(rows.count) }
   private var rowHeight: Double {
@@ -77,8 +71,7 @@ extension SVGDrawing {
     center(ofBar: bar) + (Double(row) - Double(rows.count) / 2) * barWidth
   }
 
-  /// The vertical coordinate of a value, clamped to the axis. Unless the value is on the baseline, the coordinate is at
-  /// least a pixel away from the baseline.
+  /// Clamped to the axis. A value off the baseline is drawn at least a pixel away from it.
   private func y(_ value: Double) -> Double {
     if value == axis.baseline { return zeroLine }
     let reach = (value - axis.baseline) / axis.rowValue * rowHeight
@@ -88,7 +81,6 @@ extension SVGDrawing {
 }
 
 extension SVGChart {
-  /// The lines below the picture.
   var captionLines: [String] {
     (captions + [figures]).flatMap { TextStyle(width: 108).wrap($0, separator: " · ") }
   }
@@ -99,7 +91,6 @@ extension SVGDrawing {
     _ others: KeyValuePairs<String, String> = [:]
   ) -> XMLElement { .text(text, x, y, paint, others) }
 
-  /// The unit, and remarks about the axis.
   private var remarks: String {
     [chart.unit, axis.startsAtZero ? "" : "axis does not start at zero", chart.note]
       .filter { !$0.isEmpty }.joined(separator: " · ")
@@ -110,7 +101,7 @@ extension SVGDrawing {
     return XMLElement.titles(picture.title, picture.subtitle) + remark + legend
   }
 
-  /// The names of the rows, if there are several. Long names are condensed to fit beside the remarks.
+  /// Long names are condensed to fit beside the remarks.
   private var legend: [XMLElement] {
     guard rows.count > 1 else { return [] }
     func width(_ text: String) -> Double { Double(text.displayWidth) * SVGDrawing.columnWidth }
@@ -142,7 +133,6 @@ extension SVGDrawing {
 
   private var drawsLine: Bool { chart.drawsLine && rows.count == 1 }
 
-  /// The segments of a line between adjacent values.
   private func line(_ paint: SVGPaint, _ values: [Double?]) -> [XMLElement] {
     values.indices.dropFirst().compactMap { bar in
       guard let start = values[bar - 1], let end = values[bar] else { return nil }
@@ -157,7 +147,7 @@ extension SVGDrawing {
     }
   }
 
-  /// The points of the line, and the shades for missing values.
+  /// Includes the shades for missing values.
   private var points: [XMLElement] {
     chart.bars.indices.compactMap { bar in
       let point = rows[0][bar].map { value in
@@ -169,7 +159,6 @@ extension SVGDrawing {
     }
   }
 
-  /// An element with the sentence about its bar.
   private func titled(_ element: XMLElement?, _ bar: Int) -> XMLElement? {
     var element = element
     if picture.sentences.indices.contains(bar) {
@@ -178,7 +167,6 @@ extension SVGDrawing {
     return element
   }
 
-  /// The stripes over the running bar.
   private var hatching: [XMLElement] {
     chart.bars.indices.filter { chart.bars[$0].isRunning }.compactMap { bar in
       guard rows[0][bar] != nil, var stripes = self.bar(bar, row: 0) else { return nil }
@@ -233,7 +221,7 @@ extension SVGDrawing {
     return lines + [text("no data", (left + right) / 2, (top + bottom) / 2, .faint, middle)]
   }
 
-  /// The arrows at the ends of the bars beyond the axis, with the values that fit.
+  /// Values that would overlap are left out.
   private var arrows: [XMLElement] {
     var taken: [Int: Double] = [:]
     return chart.bars.indices.flatMap { bar in
@@ -261,7 +249,6 @@ extension SVGDrawing {
     }
   }
 
-  /// The triangle that points to the marked bar from below, and the diamonds below other bars with notes.
   private var pointer: [XMLElement] {
     chart.bars.indices.compactMap { index in
       let (bar, x, y) = (chart.bars[index], center(ofBar: index), axisEnd + 5)

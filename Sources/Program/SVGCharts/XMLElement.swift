@@ -4,7 +4,6 @@ import TerminalText
 struct XMLElement {
   var name: String
   var attributes: [(name: String, value: String)]
-  /// The text in the element, or nil if there are only other elements.
   var text: String?
   var children: [XMLElement]
 
@@ -18,7 +17,6 @@ struct XMLElement {
     self.children = children
   }
 
-  /// Creates an element with a color and coordinates, which have at most two decimal places.
   init(
     _ name: String, _ paint: SVGPaint, _ numbers: KeyValuePairs<String, Double>,
     _ others: KeyValuePairs<String, String> = [:], text: String? = nil
@@ -27,7 +25,6 @@ struct XMLElement {
     attributes = paint.attributes + numbers.map { ($0.key, $0.value.svg) } + attributes
   }
 
-  /// A text.
   static func text(
     _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
     _ others: KeyValuePairs<String, String> = [:]
@@ -35,7 +32,6 @@ struct XMLElement {
     XMLElement("text", paint, ["x": x, "y": y], others, text: text)
   }
 
-  /// The title of a picture and the line below it, without empty ones.
   static func titles(_ title: String, _ subtitle: String) -> [XMLElement] {
     let (margin, large) = (
       SVGDrawing.margin, ["font-size": "18", "font-weight": "600"] as KeyValuePairs
@@ -46,13 +42,11 @@ struct XMLElement {
     ].filter { $0.text != "" }
   }
 
-  /// Creates a polygon.
   init(_ paint: SVGPaint, polygon corners: [(x: Double, y: Double)]) {
     let points = corners.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")
     self.init("polygon", paint, [:], ["points": points])
   }
 
-  /// The element as lines of text.
   func lines(indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let opening =

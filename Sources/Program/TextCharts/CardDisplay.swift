@@ -50,7 +50,6 @@ public struct CardDisplay: Equatable, Sendable {
     self.height = min(max(1, height), 1000)
   }
 
-  /// A character with its background.
   private struct Cell {
     /// The character, or nil for the second column of a wide character.
     var character: Character? = " "
@@ -78,7 +77,7 @@ public struct CardDisplay: Equatable, Sendable {
     return cells.map(CardDisplay.text)
   }
 
-  /// Draws the row of a card at a column. Columns outside the line are cut off.
+  /// Columns outside the line are cut off.
   private static func draw(
     _ row: String, _ colors: String?, at start: Int, in line: inout [Cell]
   ) {
@@ -107,7 +106,7 @@ public struct CardDisplay: Equatable, Sendable {
     return text.trimmingTrailingSpaces
   }
 
-  /// The maximum size of a card in characters.
+  /// In columns and lines.
   private static let largestCard = (width: 40.0, height: 5.0)
 
   private var cardWidth: Double { min(Double(width) / columns, CardDisplay.largestCard.width) }
@@ -124,8 +123,7 @@ public struct CardDisplay: Equatable, Sendable {
 }
 
 extension CardDisplay.Card {
-  /// The rows of the card, all equally wide. A small card has no border, but a gap of one column after its title if there
-  /// is room.
+  /// A small card has no border, but a gap of one column after its title if there is room.
   fileprivate func rows(width: Int, height: Int, _ style: TextStyle) -> [String] {
     let title = title.replacingControlCharacters
     func fitted(_ text: String, _ width: Int) -> String {
@@ -158,7 +156,7 @@ extension CardDisplay.Card {
     }
   }
 
-  /// The levels of red, green and blue in the title.
+  /// Red, green and blue, from 0 to 255.
   private var primaries: [Int]? {
     let digits = title.dropFirst()
     guard title.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -167,8 +165,7 @@ extension CardDisplay.Card {
     return [value >> 16, value >> 8 & 0xFF, value & 0xFF]
   }
 
-  /// The parameters of the escape sequence for the colors of the card, or nil if its title names no color. The
-  /// background is the nearest color in xterm's 6 × 6 × 6 color cube.
+  /// The parameters of an escape sequence. The background is the nearest color in xterm's 6 × 6 × 6 color cube.
   fileprivate var colors: String? {
     guard let primaries, let color else { return nil }
     let background = primaries.reduce(0) { number, level in

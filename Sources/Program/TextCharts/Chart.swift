@@ -70,14 +70,13 @@ public struct Chart: Equatable, Sendable {
   public var decimals: Int?
   /// A value that the axis reaches and a line shows, or nil for no line.
   public var goal: Double?
-  /// The table of shaded cells, with a legend, that replaces the bars, or nil for a chart of bars or of a line.
+  /// A table that replaces the bars or the line.
   package var cells: ShadedCells?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
-  /// The maximum number of strips, at least 1. If there are more, the chart shows the first ones, or those up to the
-  /// strip of the marked bar.
+  /// At least 1. If there are more, the chart shows the first strips, or those up to the strip of the marked bar.
   package var stripLimit = Int.max
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
@@ -107,14 +106,12 @@ public struct Chart: Equatable, Sendable {
   /// - Complexity: O(bars × `height`).
   public var lines: [String] { rows.map(\.text) }
 
-  /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
     if let cells { return cells.rows(width: width, glyphs) + legendRows(cells) }
     let (unitRows, strips) = parts
     return unitRows + Array(strips.map(\.rows).joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The rows for the unit, and the strips.
   var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
     let layout = layout(on: axis)
@@ -136,23 +133,16 @@ public struct Chart: Equatable, Sendable {
   }
 
   /// The number of bars in the strips that are drawn.
-  ///
-  /// - Complexity: O(bars).
   package var shownBars: Int {
     cells == nil ? parts.strips.reduce(0) { $0 + $1.bars.count } : bars.count
   }
 
   /// Whether a mark on each bar shows the other value, because there is no room for two bars.
-  ///
-  /// - Complexity: O(bars).
   package var marksOthers: Bool { showsOthers && layout(on: axis).otherWidth == 0 }
 
-  /// The axis, which is the same for all strips.
   var axis: ChartAxis { ChartAxis(range: axisRange, rows: height) }
 
-  /// The range of the axis, or nil if there is nothing to include.
-  ///
-  /// - Complexity: O(bars).
+  /// Nil if there is nothing to include.
   package var axisRange: ClosedRange<Double>? {
     let clipped = clips ? goal.flatMap { goal in scale.map { $0.including(goal) } } : nil
     return ChartAxis.range(
@@ -160,8 +150,6 @@ public struct Chart: Equatable, Sendable {
   }
 
   /// The indices of the bars whose finite values are beyond the axis.
-  ///
-  /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let axis = axis
     return bars.indices.filter { cells == nil && axis.clips(bars[$0].value) }
@@ -173,7 +161,7 @@ public struct Chart: Equatable, Sendable {
       width: min(max(width, 1), 10_000), showsOthers: showsOthers)
   }
 
-  /// The row for the unit and the remark. The unit is right-aligned with the axis labels if it is short enough.
+  /// The unit is right-aligned with the axis labels if it is short enough.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty || !note.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters
@@ -182,7 +170,6 @@ public struct Chart: Equatable, Sendable {
     return [ChartRow(content: whole.truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis))]
   }
 
-  /// The rows for the shades, the unit and the remark.
   private func legendRows(_ cells: ShadedCells) -> [ChartRow] {
     let style = TextStyle(width: width, isASCII: glyphs == .ascii)
     let shades = cells.legend(decimals: decimals).map { shade, text in
@@ -201,7 +188,6 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// The range, extended to a value.
   package func including(_ value: Double) -> ClosedRange {
     Swift.min(lowerBound, value)...Swift.max(upperBound, value)
   }
@@ -210,8 +196,6 @@ extension ClosedRange<Double> {
 extension Chart {
   /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
   /// `least` rows.
-  ///
-  /// - Complexity: O(bars × `height`), and more if the chart has multiple strips.
   package func fitted(toLines limit: Int?, least: Int = 2) -> (chart: Chart, rows: [ChartRow]) {
     guard let limit, cells == nil else { return (self, rows) }
     var chart = self
@@ -227,8 +211,6 @@ extension Chart {
 
   /// The chart with as many whole strips as fit. If a single strip does not fit, it loses its labels. If it still does
   /// not fit, there are no rows, because part of a strip would look like a whole one.
-  ///
-  /// - Complexity: O(bars × `height` × strips).
   package func cut(toLines limit: Int) -> (chart: Chart, rows: [ChartRow]) {
     if let cells {
       let tables = [false, true].map { cells.rows(width: width, glyphs, hidesLabels: $0) }
@@ -248,9 +230,7 @@ extension Chart {
   /// Aligns charts that are one above the other, with a common horizontal axis. The results have no units or notes, and
   /// only the last one has labels.
   ///
-  /// - Parameters:
-  ///   - charts: Charts with the same labels and widths, from top to bottom.
-  ///   - height: The maximum number of rows in each chart, excluding the axis and the labels.
+  /// - Parameter charts: Charts with the same labels and widths, from top to bottom.
   package static func stack(_ charts: [Chart], height: Int) -> [Chart] {
     var charts = charts
     for index in charts.indices {
@@ -265,9 +245,7 @@ extension Chart {
 }
 
 extension Chart.Bar {
-  /// The value, or nil if the bar is missing.
   package var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
-  /// The other value, or nil if it is missing.
   package var drawnOther: Double? { other.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

@@ -53,22 +53,18 @@ extension ChartAxis {
         rowsBelow: low < 0 ? 1 : 0)
   }
 
-  /// The round numbers that, times a power of ten, are possible steps.
   private static let mantissas = [1, 2, 2.5, 5]
 
-  /// The smallest step. Smaller numbers are too imprecise for equal steps.
+  /// Smaller numbers are too imprecise for equal steps.
   private static let leastStep = 0x1p-1056
 
-  /// Whether positive values are too close to tell apart on an axis that starts at zero. The result is false if
-  /// the values are too close together even for distinct ticks.
+  /// Whether positive values are too close to tell apart on an axis that starts at zero, but not for distinct ticks.
   static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
     low > 0 && high - low < high / 4 && high - low > high * 1e-12
   }
 
-  /// The number of ticks, including the baseline.
   private var tickCount: Int { rowsAbove / rowsPerTick + rowsBelow / rowsPerTick + 1 }
 
-  /// The minimum number of ticks, if there is room for them.
   private static let leastTicks = 3
 
   /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
@@ -81,8 +77,7 @@ extension ChartAxis {
     return tick < low ? tick : tick - step
   }
 
-  /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
-  /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
+  /// The tolerance is for rounding errors: 1.5e-5 needs three rows of 5e-6, but the quotient is slightly above 3.
   private static func rowCount(_ distance: Double, _ rowValue: Double) -> Double {
     distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
   }

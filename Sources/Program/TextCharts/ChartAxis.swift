@@ -23,7 +23,6 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// The value at which bars start. The baseline is zero, or a tick between zero and all values.
   public let baseline: Double
-  /// The difference in value between adjacent ticks.
   let step: Double
   let rowsPerTick: Int
   /// The number of rows above the baseline's row.
@@ -60,8 +59,6 @@ public struct ChartAxis: Equatable, Sendable {
   }
 
   /// The part of the axis that bars with the values of a range cover, from 0 to 1.
-  ///
-  /// - Complexity: O(1).
   package func share(of range: ClosedRange<Double>) -> Double {
     let above = (range.upperBound - baseline) / rowValue
     let below = (baseline - range.lowerBound) / rowValue
@@ -69,7 +66,6 @@ public struct ChartAxis: Equatable, Sendable {
       / Double(rowsAbove + rowsBelow)
   }
 
-  /// Whether a value is finite and beyond the axis.
   package func clips(_ value: Double?) -> Bool {
     value.map { $0.isFinite && side(beyondAxis: $0) != 0 } ?? false
   }
@@ -99,7 +95,6 @@ extension ChartAxis {
     }
   }
 
-  /// The rows and values of the ticks.
   private var places: [(row: Int, value: Double)] {
     (-(rowsBelow / rowsPerTick)...rowsAbove / rowsPerTick)
       .map { (row: $0 * rowsPerTick, value: baseline + Double($0) * step) }
@@ -113,9 +108,6 @@ extension ChartAxis {
   }
 
   /// The shortest axis with four to seven ticks, for a picture.
-  ///
-  /// - Parameter range: The values to show. See ``init(range:rows:)``.
-  /// - Complexity: O(1).
   package init(picturing range: ClosedRange<Double>?) {
     let axes = (8...14).map { ChartAxis(fitting: range, rows: $0) }
     let good = axes.filter { 4...7 ~= $0.places.count }
@@ -126,10 +118,7 @@ extension ChartAxis {
     if range != nil { addTicks() }
   }
 
-  /// Whether three in four pages fill at least half of the height of a chart with a range.
-  ///
-  /// - Parameter pages: The ranges of the bars on each page.
-  /// - Complexity: O(pages).
+  /// Whether three in four pages, given by their ranges, fill at least half of the height of an axis for a range.
   package static func isFilled(_ range: ClosedRange<Double>, by pages: [ClosedRange<Double>])
     -> Bool
   {
@@ -137,14 +126,12 @@ extension ChartAxis {
     return pages.count { axis.share(of: $0) >= 0.5 } * 4 >= pages.count * 3
   }
 
-  /// The range of an axis, which includes all finite values and leaves room for infinite bars, or nil if there is nothing
-  /// to include.
+  /// Includes all finite values and leaves room for infinite bars. Nil if there is nothing to include.
   ///
   /// - Parameters:
   ///   - values: The values of the bars, none of them NaN.
   ///   - scale: The minimum range of the axis. Infinite bounds are ignored.
   ///   - clips: Whether the axis covers only `scale`, unless `scale` has no finite bound.
-  /// - Complexity: O(values).
   package static func range(
     of values: [Double], scale: ClosedRange<Double>?, clips: Bool
   ) -> ClosedRange<Double>? {
@@ -161,8 +148,6 @@ extension ChartAxis {
 
   /// Whether values look alike on an axis for `scale`, but not on an axis of their own. This is so if only the axis for
   /// `scale` starts at zero, and the other axis is at most a tenth as long.
-  ///
-  /// - Complexity: O(1).
   package static func hidesDifferences(
     in values: ClosedRange<Double>, scale: ClosedRange<Double>
   ) -> Bool {
@@ -176,8 +161,6 @@ extension ChartAxis {
 
   /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,
   /// between the values and zero.
-  ///
-  /// - Complexity: O(1).
   package static func length(for range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     if low < 0 && high <= 0 { return length(for: -high...(-low)) }

@@ -1,20 +1,16 @@
 import TerminalText
 
-/// The horizontal layout of a chart.
+/// The horizontal layout of a chart. Widths are in columns.
 package struct ChartLayout: Equatable {
-  /// The width of the chart, in columns.
   let width: Int
-  /// The width of the axis labels, in columns, or nil if there are no labels or no room for them.
+  /// Nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
-  /// The width of the narrowest bar, in columns. Other bars are at most one column wider, so that the bars of a strip
-  /// fill the chart.
+  /// The width of the narrowest bar. Others are at most one column wider, so that the bars of a strip fill the chart.
   private let leastBarWidth: Int
-  /// The width, in columns, of the part of a bar that shows the other value. The width is 0 if the chart shows no other
-  /// values or there is no room for this part.
+  /// The width of the part of a bar that shows the other value, or 0 if there are no other values or no room.
   let otherWidth: Int
-  /// The number of columns between bars and before the first bar.
+  /// The gap between bars and before the first bar.
   let gap: Int
-  /// The bars in each strip, in order.
   let strips: [Range<Int>]
   /// The number of bars from one labeled bar to the next, starting with the first bar of a strip.
   private(set) var labelStep = 1
@@ -22,10 +18,8 @@ package struct ChartLayout: Equatable {
   private let stripLength: Int
 
   /// - Parameters:
-  ///   - labelWidths: The width of each bar's label, in columns.
-  ///   - axis: The value axis.
-  ///   - width: The width of the chart in columns, at least 1.
-  ///   - least: The minimum width of the axis labels, in columns, or 0 for none.
+  ///   - width: At least 1.
+  ///   - least: The minimum width of the axis labels, or 0 for none.
   ///   - showsOthers: Whether each bar needs a second column for the other value, if there is room.
   init(
     labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int,
@@ -54,20 +48,18 @@ package struct ChartLayout: Equatable {
     labelStep = steps.first { fits(labelWidths, step: $0) } ?? stripLength
   }
 
-  /// The total width of the axis labels, a space and the edge, in columns.
+  /// The axis labels, a space and the edge.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The first column of the bar at an index in a strip. The bars and the gaps between them fill the columns to the
-  /// right of the gutter, and the last bar ends where the chart ends.
+  /// The first column of the bar at an index in a strip. The last bar ends where the chart ends.
   func start(ofBar place: Int) -> Int {
     let leadIn = gutter > 0 ? gap : 0
     return gutter + leadIn + place * (width - gutter - leadIn + gap) / stripLength
   }
 
-  /// The width of the bar at an index in a strip, in columns.
   func width(ofBar place: Int) -> Int { start(ofBar: place + 1) - gap - start(ofBar: place) }
 
-  /// The first column of a bar's label. The label is centered on the bar unless it would extend beyond the chart.
+  /// The label is centered on the bar unless it would extend beyond the chart.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
     max(0, min(start(ofBar: place) + (width(ofBar: place) - labelWidth) / 2, width - labelWidth))
   }

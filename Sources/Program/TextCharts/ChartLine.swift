@@ -8,7 +8,6 @@ struct ChartLine {
   private var cells: [[UInt8]]
 
   /// - Parameters:
-  ///   - values: The values, nil if missing.
   ///   - spans: The columns of each value, counted from the left end of the strip.
   ///   - running: The index of the value whose line is dashed, or nil for none.
   init(
@@ -31,7 +30,7 @@ struct ChartLine {
     }
   }
 
-  /// The distance of a value from the baseline in dots, negative below the baseline.
+  /// The distance from the baseline in dots, negative below the baseline.
   private func height(of value: Double) -> Int {
     let eighths = axis.eighths(of: value)
     return eighths.signum() * ((abs(eighths) + 1) / 2)
@@ -56,7 +55,7 @@ struct ChartLine {
   /// The bit of each dot of a cell, by column and then by row from the top.
   private static let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
-  /// Sets a dot. The baseline has none, because its row is the axis.
+  /// The baseline has no dots, because its row is the axis.
   private mutating func set(_ x: Int, _ y: Int) {
     guard y != 0 else { return }
     let row = (abs(y) - 1) / 4
@@ -65,7 +64,7 @@ struct ChartLine {
     cells[line][x / 2] |= Self.bits[x % 2][fromTop]
   }
 
-  /// The text of a row above or below the baseline.
+  /// The row is not 0, the row of the baseline.
   func text(ofRow row: Int) -> [Character] {
     cells[row > 0 ? axis.rowsAbove - row : axis.rowsAbove - row - 1].map(glyphs.dots)
   }

@@ -6,19 +6,14 @@ struct ChartStrip {
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// Whether the chart has values. If it has none, a note says so.
+  /// If the chart has no values, a note says so.
   let hasValues: Bool
   let hidesLabels: Bool
-  /// Whether to draw the other value of each bar.
   let showsOthers: Bool
-  /// Whether a line connects the values instead of bars.
   let drawsLine: Bool
-  /// The number of decimal places of the values, or nil if it is unknown.
   let decimals: Int?
-  /// The value at which to draw a line, or nil for no line.
   let goal: Double?
 
-  /// The rows from top to bottom.
   var rows: [ChartRow] {
     let eighths: [Eighths] = bars.map {
       ($0.drawnValue.map(axis.eighths), $0.drawnOther.map(axis.eighths))
@@ -48,7 +43,6 @@ struct ChartStrip {
       running: bars.firstIndex(where: \.isRunning).map { $0 - bars.startIndex })
   }
 
-  /// A row of the line, with marks for the values beyond the axis.
   private func text(_ line: ChartLine, _ row: Int) -> String {
     var cells = line.text(ofRow: row)
     for (place, bar) in bars.enumerated() {
@@ -58,8 +52,7 @@ struct ChartStrip {
     return String(cells)
   }
 
-  /// The row with the values of the bars beyond the axis on a side, each at its bar, or no row if there are none.
-  /// Values that would overlap are left out.
+  /// Each value is at its bar. Values that would overlap are left out.
   private func clippedValues(_ side: Int) -> [ChartRow] {
     var line = ""
     for (place, bar) in bars.enumerated() {
@@ -76,7 +69,6 @@ struct ChartStrip {
   /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
   private typealias Eighths = (bar: Int?, other: Int?)
 
-  /// The row with the arrow that points to the marked bar, and the marks of notes, if this strip has any.
   private var pointerRows: [ChartRow] {
     var line = ""
     for (place, bar) in bars.enumerated() where bar.isMarked || bar.hasNote {
@@ -86,8 +78,7 @@ struct ChartStrip {
     return line.isEmpty ? [] : [ChartRow(palette: .current, content: line)]
   }
 
-  /// A row with the line of means over the bars, and the goal between them. Both are in the row where a bar with the
-  /// value ends. The row of the baseline has neither.
+  /// Adds the line of means over the bars and the goal between them, both in the row where a bar with the value ends.
   private func lined(_ text: String, _ row: Int) -> String {
     func ends(_ value: Double?) -> Bool {
       let eighths = value.map(axis.eighths) ?? 0
@@ -104,7 +95,6 @@ struct ChartStrip {
     return String(cells)
   }
 
-  /// The colors of the marked bar and of the other values.
   private var accents: [Range<Int>: Palette] {
     var accents: [Range<Int>: Palette] = [:]
     for (place, bar) in bars.enumerated() {
@@ -122,7 +112,6 @@ struct ChartStrip {
     return row == 0 ? .missing : row > 0 ? .bar : .negativeBar
   }
 
-  /// The part of a row to the left of the bars, with a label, a space and the edge.
   private func gutter(_ row: Int) -> String {
     guard let labelWidth = layout.axisLabelWidth else { return "" }
     let tick = axis.ticks.first { $0.row == row }
@@ -141,8 +130,7 @@ struct ChartStrip {
     return leadIn + "no data".truncated(toWidth: room, ellipsis: glyphs.ellipsis)
   }
 
-  /// The text of a row. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`. The rows below the axis
-  /// mirror the rows above. In the axis line, the `missing` glyph takes the place of missing bars.
+  /// Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`. The rows below mirror the rows above.
   private func cells(_ row: Int, _ eighths: [Eighths]) -> String {
     let line = row != 0 ? " " : axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
     func cell(
@@ -170,14 +158,13 @@ struct ChartStrip {
     return result
   }
 
-  /// The number of eighths that a value covers in a row, negative below the axis.
+  /// Negative below the axis.
   private func covered(_ eighths: Int?, _ row: Int) -> Int {
     let reach = eighths ?? 0
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark for the other value, in its row; nil for other rows, if there is room for a bar, or if a missing bar is
-  /// marked.
+  /// The mark for the other value, in the row where it ends, if there is no room for a second bar.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
     guard showsOthers, layout.otherWidth == 0, row != 0 || eighths.bar != nil,
@@ -186,7 +173,6 @@ struct ChartStrip {
     return eighths.bar.map(lastRow) == row ? glyphs.bothEnds : glyphs.shade
   }
 
-  /// The mark at the end of a value beyond the axis, in the outermost row on its side, or nil for all other cells.
   private func beyondMark(_ value: Double?, _ row: Int) -> Character? {
     switch value.map(axis.side(beyondAxis:)) {
     case 1 where row == axis.rowsAbove: glyphs.above
@@ -206,12 +192,11 @@ struct ChartStrip {
     return line
   }
 
-  /// The middle row above the axis, or below the axis if there are no rows above; nil if there is no note.
+  /// The middle row above the axis, or below the axis if there are no rows above.
   private var noteRow: Int? {
     hasValues ? nil : axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
   }
 
-  /// The gap between the edge and the first bar.
   private var leadIn: String { repeating(" ", layout.start(ofBar: 0) - layout.gutter) }
 
   private func repeating(_ character: Character, _ count: Int) -> String {
@@ -221,19 +206,16 @@ struct ChartStrip {
 
 /// A row of a chart, split into parts for coloring.
 package struct ChartRow: Equatable, Sendable {
-  /// The color of the bars or of the marks for missing bars, or nil for labels, notes and empty rows.
+  /// Nil for labels, notes and empty rows. The color for missing bars applies only to their marks.
   var palette: Palette?
   /// The text to the left of the bars.
   var gutter = ""
-  /// The text to the right of the gutter.
   var content: String
   /// The other colors in the content, by range of columns.
   var accents: [Range<Int>: Palette] = [:]
 
-  /// The text of the row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
 
-  /// The text of the row, with colored bars if the style allows colors.
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette else { return text }
     let bars = content.trimmingTrailingSpaces

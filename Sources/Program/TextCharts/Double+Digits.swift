@@ -3,7 +3,6 @@ import CLibrary
 /// The decimal digits of numbers, from the C library. The web page takes them from JavaScript
 /// (`Sources/Hosts/Web/series/Double+Digits.swift`).
 extension Double {
-  /// The notation of a number: with a fixed number of decimal places, or with an exponent.
   enum Notation: String {
     case fixed = "%.*f"
     case exponential = "%.*e"
@@ -26,6 +25,5 @@ extension Double {
     }
   }
 
-  /// Creates the number that ``digits(_:decimals:)`` wrote.
   init(digits: [UInt8]) { self = Double(String(decoding: digits, as: UTF8.self)) ?? .nan }
 }

@@ -6,10 +6,9 @@ public enum NumberFormat {
   /// Returns labels for ticks, all with the same number of decimal places.
   ///
   /// Labels have just enough decimal places to be within a hundredth of a step of their ticks, so adjacent labels
-  /// differ.
-  /// Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at least 1e15,
-  /// the labels use scientific notation. Zero has no sign. Labels wider than seven columns become short, such as
-  /// `0  10 bn  20 bn`, unless that takes more than two decimal places.
+  /// differ. Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at
+  /// least 1e15, the labels use scientific notation. Zero has no sign. Labels wider than seven columns become short,
+  /// such as `0  10 bn  20 bn`, unless that takes more than two decimal places.
   ///
   /// - Parameter ticks: The values, which must be finite and strictly increasing. Otherwise, the labels might not be
   ///   distinct.
@@ -28,13 +27,11 @@ public enum NumberFormat {
       ? whole : zip(short, ticks).map { $1 == 0 ? "0" : "\(grouping($0)) \(power.name)" }
   }
 
-  /// The powers of ten with short names.
   private static let powers = [
     (value: 1e12, name: "tn"), (value: 1e9, name: "bn"), (value: 1e6, name: "M"),
   ]
 
-  /// The labels with the fewest decimal places in a range that are within a hundredth of a step of the ticks, or an empty
-  /// array if there are none.
+  /// The labels with the fewest decimal places that are within a hundredth of a step of the ticks, or none.
   private static func labels(
     _ ticks: [Double], step: Double, in decimals: Range<Int>, _ scientific: Bool = false
   ) -> [[UInt8]] {
@@ -84,7 +81,7 @@ public enum NumberFormat {
     magnitude >= 1e15 || magnitude > 0 && magnitude < 1e-6
   }
 
-  /// Returns a number with a fixed number of decimal places. Zero has no sign.
+  /// Zero has no sign.
   package static func fixed(_ value: Double, decimals: Int) -> String {
     String(decoding: fixedDigits(value, decimals: decimals), as: UTF8.self)
   }
@@ -99,8 +96,7 @@ public enum NumberFormat {
     UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")
   )
 
-  /// Formats a number as C's `%e` does, but without a plus sign or leading zeros in the exponent, as in `1.5e15`,
-  /// `2e-7` and `0`.
+  /// Formats as C's `%e` does, but without a plus sign or leading zeros in the exponent: `1.5e15`, `2e-7` and `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> [UInt8]
   {
     let digits = value.digits(.exponential, decimals: decimals)
@@ -119,7 +115,6 @@ public enum NumberFormat {
     return digits
   }
 
-  /// Separates thousands in the integer part, which has only one digit in scientific notation.
   private static func grouping(_ digits: [UInt8]) -> String {
     let end = digits.firstIndex { $0 == point || $0 == UInt8(ascii: "e") } ?? digits.count
     var grouped: [UInt8] = []

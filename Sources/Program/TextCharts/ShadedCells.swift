@@ -67,10 +67,7 @@ public struct ShadedCells: Equatable, Sendable {
     return legend
   }
 
-  /// The rows of text. No row is wider than `width` unless the labels leave no room for a cell.
-  ///
-  /// - Parameter hidesLabels: Whether to leave out the labels of the columns.
-  /// - Complexity: O(cells)
+  /// No row is wider than `width` unless the labels leave no room for a cell.
   package func rows(width: Int, _ glyphs: Glyphs, hidesLabels: Bool = false) -> [ChartRow] {
     let gutter = (rows.map(\.displayWidth).max() ?? 0) + 1
     let room = max(1, width - gutter)

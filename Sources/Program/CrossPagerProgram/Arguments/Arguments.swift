@@ -10,7 +10,6 @@ struct Arguments {
   var levels: String?
   var scene: String?
   var start: String?
-  /// The path of a file with notes, or nil if there is none.
   var notes: String?
   /// The aggregates to show, each with its column, or nil for the drawn column.
   var aggregates: [(column: String?, aggregate: Aggregate)] = []
@@ -36,12 +35,10 @@ struct Arguments {
   /// The number of rows of bars in a chart, or nil for the default.
   var height: Int?
   var keepsHistory = true
-  /// Whether the options in the user's configuration file also apply.
   var readsConfig = true
   /// The text to print instead of starting a session, or nil to start one.
   var information: (@Sendable (TextStyle) throws(Failure) -> String)?
 
-  /// The paths of the files to read.
   var inputs: [String] {
     let commands = scripts.compactMap { script in
       if case .file(let path) = script { path } else { nil }
@@ -60,15 +57,11 @@ struct Arguments {
     case auto, always, never
   }
 
-  /// The default arguments.
   init() {}
 
-  /// Parses the arguments after the program name.
-  ///
   /// - Parameters:
   ///   - file: The options in the configuration file. An option in the arguments replaces the same option in the file.
-  ///   - hasInput: Whether standard input is a pipe or a regular file, which supplies the data if there are scripts but
-  ///     no FILE.
+  ///   - hasInput: Whether standard input is a pipe or a file, which supplies the data for scripts without FILE.
   init(
     _ arguments: [String], after file: [GivenOption] = [], hasInput: Bool = false
   ) throws(Failure) {
@@ -95,7 +88,6 @@ struct Arguments {
     return arguments.scene == nil && !hasCounts && !scripts.isEmpty && !scripts.contains(.file("-"))
   }
 
-  /// Takes the file and the options from the arguments.
   private mutating func take(_ arguments: [String]) throws(Failure) -> [GivenOption] {
     var given: [GivenOption] = []
     var rest = arguments[...]
@@ -117,14 +109,12 @@ struct Arguments {
     return given
   }
 
-  /// Whether an option in the configuration file applies in addition to the given options.
   private func applies(_ option: Option, besides given: [Option]) -> Bool {
     func isGiven(_ name: String) -> Bool { given.contains { $0.names.contains(name) } }
     if option.names.contains("--levels"), isGiven("--scene") { return false }
     return !isGiven(option.names[0]) && (file != nil || !option.needsFile)
   }
 
-  /// Throws if the arguments contradict each other.
   private func check(_ given: [Option]) throws(Failure) {
     if information != nil { return }
     if file == nil, let option = given.first(where: \.needsFile) {
@@ -141,6 +131,5 @@ struct Arguments {
 }
 
 extension Option {
-  /// Whether the option works only with FILE.
   fileprivate var needsFile: Bool { OptionTable.reading.contains { $0.names == names } }
 }

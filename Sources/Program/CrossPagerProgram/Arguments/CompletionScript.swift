@@ -94,7 +94,6 @@ extension CompletionScript {
     return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
   }
 
-  /// The text with brackets, colons and backslashes escaped.
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -110,19 +109,16 @@ extension CompletionScript {
     return (["complete -c crosspager"] + names + rest).joined(separator: " ")
   }
 
-  /// The text in single quotes, escaped for fish.
   fileprivate static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", by: "\\\\").replacing("'", by: "\\'"))'"
   }
 }
 
 extension Option.Kind {
-  /// The command that prints the names of time zones, in all three shells. It runs only when a time zone is completed,
-  /// so loading the script does not take longer. It contains no colon, which would end the action in zsh.
+  /// Runs only to complete a time zone, so loading the script takes no longer. A colon would end the action in zsh.
   private static let timeZones =
     "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
 
-  /// What each shell does to complete a value.
   fileprivate var completion: (bash: String, zsh: String, fish: String) {
     let bash = words.shellQuoted
     let fish = "-a \(CompletionScript.fishQuoted(words))"

@@ -18,19 +18,15 @@ struct Environment {
     return Environment.size(of: POSIX.standardError).columns ?? 80
   }
 
-  /// The maximum number of rows of bars in a chart at the prompt.
-  ///
-  /// A bar's height has a resolution of an eighth of a row, so 40 rows show differences of a third of a percent. On a
-  /// large screen, taller bars would show little more and would move the labels away from the values.
+  /// The maximum number of rows of bars at the prompt. With eighths of a row, 40 rows show differences of a third of a
+  /// percent. Taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 40
 
-  /// Writes a message to standard error, after the name of the program.
   func complain(_ message: String) {
     let text = "crosspager: \(message.replacingControlCharacters)"
     StandardError.write([style(forErrors: true).error(text)])
   }
 
-  /// The style for standard output or for standard error.
   func style(forErrors: Bool = false) -> TextStyle {
     let isTerminal = forErrors ? isErrorTerminal : isOutputTerminal
     var style = TextStyle(
@@ -56,8 +52,6 @@ struct Environment {
       microseconds: second * CivilTime.microsecondsPerSecond + CivilTime.unixEpoch)
   }
 
-  /// The size of the terminal. If the terminal does not report its size, the size comes from `COLUMNS` and `LINES`. The
-  /// default is 80 by 24.
   var screen: PromptDisplay.Size {
     func number(_ name: String) -> Int? { POSIX.variable(name).flatMap(Int.init)?.positive }
     let size = Environment.size(of: POSIX.standardOutput)
@@ -65,7 +59,6 @@ struct Environment {
       columns: size.columns ?? number("COLUMNS") ?? 80, rows: size.rows ?? number("LINES") ?? 24)
   }
 
-  /// The columns and rows of a terminal, each nil if unknown.
   private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
@@ -79,7 +72,7 @@ struct Environment {
     return locale.map { $0.contains(part: "utf-8") || $0.contains(part: "utf8") } ?? true
   }
 
-  /// Whether to use colors. `NO_COLOR` is described at no-color.org.
+  /// `NO_COLOR` is described at no-color.org.
   private func isColored(isTerminal: Bool) -> Bool {
     switch arguments.color {
     case .always: true
@@ -90,6 +83,5 @@ struct Environment {
 }
 
 extension Int {
-  /// The number, or nil if it is not positive.
   fileprivate var positive: Int? { self > 0 ? self : nil }
 }

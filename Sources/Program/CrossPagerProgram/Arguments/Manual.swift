@@ -11,7 +11,7 @@ enum Manual {
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level remembers its page. At the prompt, 'help' lists the commands."
 
-  /// The examples. The short help shows the first five.
+  /// The short help shows the first five.
   static let examples: [(command: String, does: String)] = [
     ("crosspager", "Browse the built-in sample"),
     ("crosspager weather.csv", "Browse a file"),
@@ -62,8 +62,6 @@ enum Manual {
     ),
   ]
 
-  /// The text of `--help TOPIC`.
-  ///
   /// - Parameter topic: `all`, an option with or without dashes, or an empty string.
   static func help(_ topic: String, _ style: TextStyle) throws(Failure) -> String {
     if topic.isEmpty { return help(style) }
@@ -102,7 +100,6 @@ enum Manual {
     ["  \(option.usage)"] + style.wrap(option.description, head: "      ", indent: 6)
   }
 
-  /// A two-column table, with the second column wrapped.
   private static func table(_ rows: [(String, String)], _ style: TextStyle) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.flatMap { row in

@@ -12,10 +12,9 @@ struct Option: Sendable {
   let summary: String
   /// Additional sentences, which the short help omits.
   let details: String
-  /// Applies the value. Returns false if the value is not allowed.
+  /// Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
 
-  /// A kind of value.
   enum Kind: Hashable, Sendable {
     /// One of these words, in any letter case.
     case choice([String])
@@ -24,7 +23,6 @@ struct Option: Sendable {
     /// A file, or one of these words.
     case file(or: [String] = [], hint: String? = nil)
     case commands
-    /// The name of a time zone.
     case timeZone
     case text(hint: String? = nil)
     /// `all`, an option or no value.
@@ -43,7 +41,6 @@ struct Option: Sendable {
   /// The names and the placeholder, such as `-f, --file FILE`.
   var usage: String { names.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "") }
 
-  /// The summary and the details, as sentences.
   var description: String { "\(summary)." + (details.isEmpty ? "" : " \(details)") }
 }
 
@@ -96,11 +93,8 @@ struct GivenOption {
   /// The value, which is empty for a flag.
   let value: String
 
-  /// Throws if there is no such option, or if the value is missing or not expected.
-  ///
   /// - Parameters:
-  ///   - attached: The value that belongs to the name, or nil.
-  ///   - isInFile: Whether the option stands in the configuration file.
+  ///   - attached: The value in `--name=value`, or nil.
   ///   - next: Returns the word after the option, or nil. Called only if the option needs it as a value.
   init(
     _ name: String, _ attached: String?, isInFile: Bool = false, or next: () -> String? = { nil }
@@ -124,7 +118,6 @@ struct GivenOption {
     }
   }
 
-  /// Sets the arguments that the option stands for. Throws if the value is not allowed.
   func apply(to arguments: inout Arguments) throws(Failure) {
     if option.set(&arguments, value) { return }
     throw .usage("Invalid value '\(value.excerpt)' for \(name).\(option.hint)")
@@ -140,13 +133,9 @@ struct GivenOption {
 ///     ascii
 ///     missing = -200,-999
 enum ConfigFile {
-  /// The maximum size of the file, in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Reads the options in the file. Returns an empty array if there is no file, or if it cannot be read.
-  ///
-  /// - Parameter complain: Receives the message for a file that cannot be read.
-  /// - Throws: ``Failure`` if a line in the file is wrong.
+  /// If the file cannot be read, complains and returns no options. Throws if a line is wrong.
   static func options(_ complain: (String) -> Void) throws(Failure) -> [GivenOption] {
     let path = UserFiles.config
     let bytes: [UInt8]
@@ -173,7 +162,7 @@ enum ConfigFile {
     return options
   }
 
-  /// Parses a line. Returns nil for a blank line or a comment.
+  /// Returns nil for a blank line or a comment.
   private static func option(in line: Substring) throws(Failure) -> GivenOption? {
     let text = line.drop(while: \.isWhitespace)
     if text.isEmpty || text.first == "#" { return nil }

@@ -8,10 +8,8 @@ extension Conversation {
     var response: Response
     /// The response when settling content arrives, or nil if nothing was settling or if motion is drawn.
     var arrival: Response?
-    /// Whether the drawn page has changed.
     var drawsPage: Bool
 
-    /// A remark to print below the page, or nil.
     var remark: Remark?
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
@@ -32,7 +30,7 @@ extension Conversation {
     }
   }
 
-  /// Runs a line from a prompt. Returns nil if the line is blank.
+  /// Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
     guard let response = session.run(line) else { return nil }
@@ -48,18 +46,15 @@ extension Conversation {
     return answer
   }
 
-  /// Whether motion is drawn at the prompt.
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  /// The remark that explains the two ways to change the level, or nil unless this is the first such change.
   private mutating func levelRemark(after response: Response) -> Remark? {
     guard !hasLevelRemark, !printsJSON, response.changesDatedLevel else { return nil }
     hasLevelRemark = true
     return .levels
   }
 
-  /// The remark on the bars of the current page, or nil unless this is the first page that needs it. Plain output draws
-  /// no bars.
+  /// Plain output draws no bars, so it needs no remark on them.
   mutating func scaleRemark() -> Remark? {
     guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
@@ -70,8 +65,7 @@ extension Conversation {
 }
 
 extension TextReport {
-  /// The lines of the first remarks that fit into a third of the screen. More would take the place of the page on a
-  /// small screen.
+  /// The first remarks that fit into a third of the screen. More would displace the page on a small screen.
   func lines(_ remarks: [Remark]) -> [String] {
     var shown: [String] = []
     for remark in remarks {
@@ -84,7 +78,6 @@ extension TextReport {
 }
 
 extension Response {
-  /// Whether the command changed something without moving.
   fileprivate var isChange: Bool { if case .changed = result { true } else { false } }
 
   /// Whether the page shows everything that the response says.

@@ -27,10 +27,6 @@ extension Conversation {
   /// On a small screen, the chart gets shorter first. If that is not enough, the page loses its figures, then the prompt
   /// loses its list of keys, and finally the page loses its title and its last rows. If the lines below the page fill most
   /// of the screen, the page stays whole and scrolls.
-  ///
-  /// - Parameters:
-  ///   - frame: The current rows of the prompt.
-  ///   - editor: A line to show instead of the typed line, without hints.
   mutating func layOut(
     _ prompt: inout Prompt, under frame: Frame, showing editor: LineEditor? = nil
   ) -> (rows: [String], frame: Frame) {
@@ -72,8 +68,6 @@ extension Conversation {
   }
 
   /// The prompt with a line and a list of the keys that currently work.
-  ///
-  /// - Parameter editor: A line to show instead of the typed line, without hints.
   func frame(of prompt: Prompt, showing editor: LineEditor? = nil) -> Frame {
     let screen = prompt.display.size
     return Frame(
@@ -83,8 +77,7 @@ extension Conversation {
       height: screen.rows)
   }
 
-  /// The row below the prompt: a note or the list of keys. While the user types, the row is empty. If hints are off,
-  /// the row appears only for a note.
+  /// Empty while the user types. If hints are off, the row appears only for a note.
   private func footer(of prompt: Prompt) -> String? {
     let style = report.style
     if let note = prompt.note {
@@ -111,7 +104,6 @@ extension Conversation {
     return followed == nil ? nil : SeriesFile.interval
   }
 
-  /// Advances content by the time since the last frame.
   mutating func advance(_ prompt: inout Prompt) throws {
     let now = POSIX.milliseconds
     let elapsed = prompt.lastFrame.map { now - $0 } ?? 0

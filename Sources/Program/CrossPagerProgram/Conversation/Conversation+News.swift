@@ -14,7 +14,6 @@ extension Conversation {
     var end: String?
   }
 
-  /// Takes new samples from the followed file.
   mutating func takeNews() -> News {
     var news = News()
     guard let followed else { return news }
@@ -39,8 +38,7 @@ extension Conversation {
     return news
   }
 
-  /// A message about pages after `former`. After one message, the result is nil until the session is on the last page
-  /// again.
+  /// After one message, the result is nil until the session is on the last page again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold
@@ -51,10 +49,7 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Takes new samples. Prints messages on standard error if rows were skipped, the encoding changed or the file is no
-  /// longer followed.
-  ///
-  /// - Returns: A message about new pages, if the session is not on the last page.
+  /// Prints complaints and the end of the file on standard error. Returns the notice.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     if followed == nil { return nil }
     let news = takeNews()

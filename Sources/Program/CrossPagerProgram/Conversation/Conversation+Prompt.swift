@@ -9,11 +9,11 @@ import TerminalText
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// The history file, or nil with `--no-history`.
+  /// Nil with `--no-history`.
   var file: HistoryFile?
   /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// A closure that writes the lines below the page, or nil if the rows above the prompt do not show the page.
+  /// Writes the lines below the page. Nil if the rows above the prompt do not show the page.
   var below: ((TextReport) -> [String])?
   /// Whether the page on the screen is out of date.
   var isStale = true
@@ -23,24 +23,21 @@ struct Prompt {
   var hidesKeys = false
   /// The rows to print once above the page.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the lines that ran last. If so, the prompt must not treat the pending event as a request to
-  /// leave.
+  /// Whether Ctrl-C stopped the lines that ran last. If so, the pending event is not a request to leave.
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?
   /// The pager that glides from the page before the last move, or nil if the page is in place.
   var slide: Pager?
-  /// The time of the last frame, or nil if nothing moves.
+  /// In milliseconds, or nil if nothing moves.
   var lastFrame: Int?
-  /// The earliest time at which a move can slide again.
+  /// The earliest time at which a move can slide again, in milliseconds.
   var nextSlide = 0
 
-  /// Shows a page that has changed, and the lines below it.
   mutating func showPage(below lines: @escaping (TextReport) -> [String]) {
     (below, isStale, slide) = (lines, true, nil)
   }
 
-  /// Ends the slide, so that the next drawing shows the page in place.
   mutating func endSlide() {
     if slide != nil { (slide, isStale) = (nil, true) }
   }
@@ -102,8 +99,7 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints messages about new pages
-  /// and skipped rows above the page.
+  /// Prints messages about new pages and skipped rows above the page.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
@@ -168,7 +164,6 @@ extension Conversation {
     }
   }
 
-  /// Redraws the page in place with the lines of an answer below it.
   mutating func show(_ answer: Answer, _ prompt: inout Prompt) throws {
     prompt.showPage(below: answer.lines)
     let isAnswered = answer.messages(report).isEmpty
@@ -228,9 +223,7 @@ extension Conversation {
     prompt.editor.discard()
   }
 
-  /// Removes the hints and moves the cursor below the prompt.
-  ///
-  /// - Parameter mark: The text to append to the line.
+  /// Appends a mark to the line, removes the hints and moves the cursor below the prompt.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
     prompt.endSlide()
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))

@@ -13,15 +13,12 @@ struct Conversation {
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   var status = Status.success
-  /// The file that supplies new samples, or nil if no file is followed.
   var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
   var isTold = false
   /// Whether the prompt can draw content that moves over time.
   var hasFrames = false
-  /// Whether the two ways to change the level have been explained.
   var hasLevelRemark = false
-  /// Whether the user has been told how to see the differences between bars that look alike.
   var hasScaleRemark = false
 
   private(set) var report: TextReport
@@ -35,10 +32,8 @@ struct Conversation {
   /// Read for every command, so it does not copy all arguments.
   var printsJSON: Bool { environment.arguments.isJSON }
 
-  /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style()) }
 
-  /// Runs all commands and returns the exit status.
   mutating func run() throws -> Int32 {
     let end = Result { try runAll() }
     try output.flush()
@@ -66,17 +61,14 @@ struct Conversation {
     if isPiped, arguments.file != "-" { try run(LineInput(path: "-")) } else { try show() }
   }
 
-  /// The terminal for a prompt, or nil to run the commands from scripts or standard input without a prompt.
-  ///
-  /// If standard input supplies the data, the commands come from the terminal.
+  /// Nil if there is no prompt. If standard input supplies the data, the commands come from the terminal.
   private func openTerminal() -> Int32? {
     guard arguments.scripts.isEmpty, environment.isOutputTerminal else { return nil }
     if arguments.file == "-" { return try? POSIX.open("/dev/tty", O_RDWR) }
     return printsJSON || !environment.isInputTerminal ? nil : POSIX.standardInput
   }
 
-  /// On standard error, prints remarks about the drawn series and repeated times, unless `--series` or `--by` is given.
-  /// A prompt shows these remarks below the first page instead.
+  /// Prints remarks on standard error. A prompt shows them below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
     let report = TextReport(style: environment.style(forErrors: true))
@@ -99,9 +91,8 @@ struct Conversation {
     if number == 0 { try show() }
   }
 
-  /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
-  /// otherwise. With `--json` or `--plain`, the prompt always reads whole lines. Redrawing rows would confuse screen
-  /// readers.
+  /// Reads single keys if the terminal supports them, and whole lines otherwise. With `--json` or `--plain`, always
+  /// reads whole lines, because redrawing rows would confuse screen readers.
   private mutating func prompt(_ descriptor: Int32) throws {
     if environment.isCursorMovable, !arguments.isPlain, !printsJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -125,7 +116,6 @@ struct Conversation {
     }
   }
 
-  /// The remarks to show before the first command.
   mutating func remarks() -> [Remark] {
     session.remarks() + (scaleRemark().map { [$0] } ?? [])
   }
@@ -140,8 +130,6 @@ struct Conversation {
   }
 
   /// Runs a line from a script or from standard input.
-  ///
-  /// - Parameter place: The file name and line number, for messages.
   private mutating func run(_ line: String, from place: (file: String, line: Int)?) throws {
     _ = try reportNews()
     guard let response = session.run(line) else { return }
@@ -159,7 +147,6 @@ struct Conversation {
     try settle(answer)
   }
 
-  /// Prints the responses as JSON, or only their errors as text. Updates the exit status.
   mutating func settle(_ answer: Answer) throws {
     for response in answer.responses { try settle(response, from: nil) }
   }
@@ -187,7 +174,7 @@ struct Conversation {
     if quit.isWanted { throw Exit(status: quit.status.map(Int32.init) ?? status.rawValue) }
   }
 
-  /// The exit status for a response that is an error, or nil for any other response.
+  /// Nil for a response that is not an error.
   private func status(of response: Response) -> Status? {
     switch response.result {
     case .error: .commandError

@@ -5,15 +5,11 @@ import SeriesExplorer
 
 /// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
 struct DataCheck {
-  /// Whether the check is complete.
   private(set) var isOver = false
   private var lines: [UInt8] = []
   private static let rowLimit = 20
 
-  /// Checks the next line in a script before the line runs.
-  ///
-  /// - Parameter rest: The bytes that have arrived after the line.
-  /// - Returns: Whether the lines so far look like rows of data and none of them begins with a command.
+  /// Whether the lines so far look like rows of data and none begins with a command. `rest` has arrived after the line.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines
@@ -27,8 +23,7 @@ struct DataCheck {
       && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of a command. A line that begins with `date` but contains no
-  /// digits is a header.
+  /// Whether a line begins with a command or a prefix of one. With `date` but without digits, a line is a header.
   private static func isCommand(_ line: String) -> Bool {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
@@ -52,7 +47,6 @@ struct DataCheck {
     return words.count == 1 && Double(words[0]) != nil
   }
 
-  /// Whether `SeriesReader` recognizes dates and numbers in the bytes.
   private static func isSeries(_ bytes: [UInt8]) -> Bool {
     var options = SeriesOptions()
     options.skipBadRows = true
@@ -66,7 +60,6 @@ struct DataCheck {
     }
   }
 
-  /// The error to report if the lines are data.
   static func failure(_ name: String) -> Failure {
     let (source, file) =
       name == "standard input"

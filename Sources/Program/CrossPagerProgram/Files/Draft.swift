@@ -10,11 +10,7 @@ struct Draft: ~Copyable {
   private let descriptor: Int32
   private let permissions: mode_t?
 
-  /// Creates an empty draft.
-  ///
-  /// - Parameters:
-  ///   - target: The path of the file that the draft becomes.
-  ///   - permissions: The permissions of the file, or nil for the default.
+  /// - Parameter permissions: The permissions of the file, or nil for the default.
   init(of target: String, permissions: mode_t?) throws(POSIX.Failure) {
     self.permissions = permissions
     let name = ".crosspager-\(String(UInt64.random(in: 0...(.max)), radix: 16))"
@@ -38,9 +34,7 @@ struct Draft: ~Copyable {
 
   func append(_ bytes: [UInt8]) throws(POSIX.Failure) { try POSIX.put(bytes, to: descriptor) }
 
-  /// Moves the draft to its target.
-  ///
-  /// - Parameter replaces: Whether to replace a file at the target. If false, throws if the target exists.
+  /// Throws if the target exists and `replaces` is false.
   func move(to target: String, replaces: Bool) throws(POSIX.Failure) {
     // The process may have created the draft with fewer permissions.
     if let permissions { try POSIX.check(fchmod(descriptor, permissions)) }
@@ -53,7 +47,7 @@ struct Draft: ~Copyable {
 extension Draft {
   private static let actions = SignalActions()
 
-  /// The path of the draft, or an empty string if there is none.
+  /// An empty string if there is no draft.
   private nonisolated(unsafe) static let current = {
     let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(PATH_MAX))
     unsafe path.initialize(repeating: 0, count: Int(PATH_MAX))
@@ -70,7 +64,7 @@ extension Draft {
     unsafe current.pointee = 0
   }
 
-  /// Removes the draft and raises the signal again. The previous action runs when the handler returns.
+  /// The previous action runs when the handler returns.
   private static func obey(_ number: Int32) {
     unsafe unlink(current)
     actions.restore(number)

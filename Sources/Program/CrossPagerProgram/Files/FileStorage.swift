@@ -5,14 +5,10 @@ import SeriesExplorer
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {
-  /// The input files, which are never overwritten.
   var inputs = InputFiles([])
-  /// The history file, which is never overwritten.
   var history: String?
-  /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 26
 
-  /// Reads a regular file.
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
@@ -29,8 +25,7 @@ struct FileStorage: Storage {
     throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }
 
-  /// Writes a temporary file in the directory of the target and then moves the file to the target. Symbolic links and
-  /// permissions are preserved. Only regular files are replaced.
+  /// Preserves symbolic links and permissions. Only regular files are replaced.
   func write(
     _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
   ) throws(StorageError) {
@@ -44,7 +39,6 @@ struct FileStorage: Storage {
     try writing(path) { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
   }
 
-  /// Calls a function, and names the file in its error.
   private func writing<Result: ~Copyable>(
     _ path: String, _ body: () throws(POSIX.Failure) -> Result
   ) throws(StorageError) -> Result {
@@ -55,7 +49,7 @@ struct FileStorage: Storage {
     }
   }
 
-  /// The reason not to replace a file, or nil if the file can be replaced.
+  /// Nil if the file can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
@@ -76,7 +70,7 @@ struct FileStorage: Storage {
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }
 
-  /// The path to write to, and the status of the existing file. Throws if the file cannot or must not be written.
+  /// Throws if the file cannot or must not be written.
   private func destination(
     _ path: String
   ) throws(StorageError) -> (target: String, old: FileStatus?) {

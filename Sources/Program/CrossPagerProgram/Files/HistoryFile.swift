@@ -15,7 +15,6 @@ struct HistoryFile {
   private static let sizeLimit = 1 << 24
 
   private let path: String
-  /// The lines that have not been added to the file yet.
   private var waiting: [String] = []
   private var complaint: String?
   private var hasComplained = false
@@ -68,7 +67,7 @@ struct HistoryFile {
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
-  /// Replaces the file. Throws if the replacement is not possible or would change the owner of the file.
+  /// Throws if the replacement is not possible or would change the owner of the file.
   private func replace(_ descriptor: Int32, with bytes: [UInt8]) throws(POSIX.Failure) {
     guard let status = POSIX.status(of: descriptor), status.isOwn else {
       throw POSIX.Failure(code: EPERM)
@@ -99,7 +98,6 @@ struct HistoryFile {
     hasComplained = true
   }
 
-  /// Returns the first problem with the file, or nil if there is none or if it has already been returned.
   mutating func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint

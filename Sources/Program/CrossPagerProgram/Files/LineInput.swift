@@ -3,19 +3,17 @@ import SeriesExplorer
 
 /// Reads lines from a file or from standard input as they arrive. The file is closed when the value is destroyed.
 struct LineInput: ~Copyable {
-  /// The name to use in messages.
   let name: String
   private let descriptor: Int32
-  /// The bytes in memory. The bytes before ``position`` have already been returned.
+  /// The bytes before ``position`` have already been returned.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
-  /// The maximum length of a returned line. It is one byte more than a session accepts.
+  /// One byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
 
-  /// Opens a file. The path `-` stands for standard input.
   init(path: String) throws(Failure) {
     self.init(
       descriptor: path == "-" ? POSIX.standardInput : try UserFiles.open(path),
@@ -28,7 +26,6 @@ struct LineInput: ~Copyable {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// The bytes that have been read but not returned yet.
   var unread: ArraySlice<UInt8> { buffer[position...] }
 
   /// Whether ``next()`` returns without waiting.
@@ -36,8 +33,6 @@ struct LineInput: ~Copyable {
 
   /// Returns the next line without its line ending (LF or CRLF), or nil at the end of the input. Invalid UTF-8 is
   /// replaced by U+FFFD.
-  ///
-  /// - Complexity: O(length)
   mutating func next() throws(Failure) -> String? {
     var searched = position
     while true {

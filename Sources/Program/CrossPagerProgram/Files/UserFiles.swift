@@ -13,7 +13,6 @@ enum UserFiles {
     return (POSIX.variable("HOME") ?? homeFolder) + text.dropFirst()
   }
 
-  /// The home directory of the user of this process, according to the user database.
   private static var homeFolder: String {
     guard let user = unsafe getpwuid(geteuid()), let folder = unsafe user.pointee.pw_dir else {
       return "/"
@@ -21,8 +20,6 @@ enum UserFiles {
     return unsafe String(cString: folder)
   }
 
-  /// Opens a file for reading. The message for a missing file or a folder suggests another path.
-  ///
   /// - Parameter waits: Whether to wait for a program that writes to a named pipe.
   static func open(_ path: String, waits: Bool = true) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
@@ -52,8 +49,6 @@ enum UserFiles {
   }
 
   /// The target of a symbolic link, even if no file exists there. Any other path is returned unchanged.
-  ///
-  /// - Throws: `ELOOP` if there are more than 40 links.
   static func target(of path: String) throws(POSIX.Failure) -> String {
     var target = path
     // Linux also follows at most 40 links.
@@ -73,15 +68,13 @@ enum UserFiles {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// The path of the history file.
   static var history: String {
     base("XDG_STATE_HOME", default: "~/.local/state") + "/crosspager/history"
   }
 
-  /// The path of the configuration file.
   static var config: String { base("XDG_CONFIG_HOME", default: "~/.config") + "/crosspager/config" }
 
-  /// The folder named by a variable, according to the XDG Base Directory Specification.
+  /// According to the XDG Base Directory Specification.
   private static func base(_ name: String, default folder: String) -> String {
     POSIX.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
   }

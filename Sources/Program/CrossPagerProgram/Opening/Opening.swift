@@ -8,9 +8,8 @@ import SeriesExplorer
 struct Opening {
   let environment: Environment
   private var arguments: Arguments { environment.arguments }
-  /// The file to follow, if any.
   private(set) var followed: SeriesFile?
-  /// The origin of the data, or nil if the data does not come from a file or standard input.
+  /// Nil if the data does not come from a file or standard input.
   private(set) var origin: DataOrigin?
 
   /// - Throws: ``Failure`` or `Scene.Problem`.
@@ -23,7 +22,6 @@ struct Opening {
     return scene
   }
 
-  /// Adds the notes in the file named by the arguments.
   private func addNotes(to scene: inout Scene) throws {
     guard let file = arguments.notes else { return }
     if scene.chartData == nil { throw Failure.usage("--notes needs levels with dates.") }
@@ -44,7 +42,7 @@ struct Opening {
     return try Scene(try data(units), units: units, follows: arguments.follows)
   }
 
-  /// The units given with `--levels`, or nil to choose units that suit the data.
+  /// Nil to choose units that suit the data.
   private func units() throws -> [CalendarUnit]? {
     let names = CalendarUnit.levels.map(\.rawValue)
     return try arguments.levels?.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -87,7 +85,6 @@ struct Opening {
     return try arguments.drawnSeries.map(data.drawing) ?? data
   }
 
-  /// Says that the program waits for data on standard input if none arrives within a second.
   private func awaitInput() {
     if POSIX.readable(among: [POSIX.standardInput], within: 1000).isEmpty {
       environment.complain(
@@ -99,7 +96,6 @@ struct Opening {
 /// Reads data files for commands during a session, with the program's options.
 struct FileReader: DataReader {
   let environment: Environment
-  /// The files that must not be overwritten.
   let inputs: InputFiles
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
@@ -120,7 +116,6 @@ struct FileReader: DataReader {
 }
 
 extension ReadReport {
-  /// A notice if the encoding is not UTF-8, or nil for UTF-8.
   var encodingNotice: String? {
     switch encoding {
     case .utf8: nil
@@ -154,11 +149,9 @@ extension DataProblem {
 }
 
 extension SeriesError {
-  /// A failure that describes the error and its remedy, with the exit status for the error.
-  ///
   /// - Parameters:
   ///   - unpacker: The command that unpacks the file, or nil if the file is not compressed.
-  ///   - packer: If the file is not compressed despite its extension, the program that compresses such files; or nil.
+  ///   - packer: The program that compresses such files, if the file is not compressed despite its extension.
   func failure(unpackedBy unpacker: String? = nil, named packer: String? = nil) -> Failure {
     let note =
       packer.flatMap {

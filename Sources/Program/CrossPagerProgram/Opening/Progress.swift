@@ -7,7 +7,6 @@ struct Progress {
   /// The size of the file in bytes, if known.
   private let total: Int?
   private let columns: Int
-  /// Whether Ctrl-C ends the program.
   private let endsOnInterrupt: Bool
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
@@ -29,7 +28,6 @@ struct Progress {
     show("Reading '\(name)': \(bytes / 1_000_000) MB\(share ?? "")")
   }
 
-  /// Shows that the file has no rows yet, if an update is due.
   mutating func showWaiting() { show("Waiting for rows in '\(name)'.") }
 
   func end() {

@@ -7,10 +7,9 @@ import TerminalText
 
 /// A data file that is read completely or followed as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
-  /// The name to use in messages.
   let name: String
   private let descriptor: Int32
-  /// The program that unpacks a compressed file, or nil if the file is not compressed.
+  /// Nil if the file is not compressed.
   private let unpacker: Unpacker?
   private let arguments: Arguments
   private let isInterruptible: Bool
@@ -21,8 +20,6 @@ final class SeriesFile {
   /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
   private static let pipeLimit = 1 << 22
 
-  /// Opens a file. The path `-` stands for standard input.
-  ///
   /// - Parameter isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
   init(
     _ request: DataRequest, _ environment: Environment, isInterruptible: Bool = false
@@ -103,8 +100,7 @@ final class SeriesFile {
   /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// The descriptors to watch. A regular file is always readable, so it is not watched but read again after each
-  /// ``interval``.
+  /// A regular file is always readable, so it is not watched but read again after each ``interval``.
   var watched: [Int32] { end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor] }
 
   static let interval = 200  // milliseconds
@@ -120,7 +116,7 @@ final class SeriesFile {
     if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
-  /// Handles the end of the file. Sets ``end`` if no more data can arrive.
+  /// Sets ``end`` if no more data can arrive.
   private func takeEnd() throws(Failure) {
     func ended(_ message: String) -> Failure { Failure(message: message, status: .success) }
     let file = "File '\(name.pathExcerpt)'"
@@ -139,7 +135,7 @@ final class SeriesFile {
     }
   }
 
-  /// Reads the next chunk. Returns false at the end of the file.
+  /// Returns false at the end of the file.
   private func readChunk() throws(Failure) -> Bool {
     try waitForBytes()
     let bytes: [UInt8]
@@ -158,7 +154,6 @@ final class SeriesFile {
     return true
   }
 
-  /// Waits until there are bytes, or throws if the user interrupts the read.
   private func waitForBytes() throws(Failure) {
     while isInterruptible {
       if TerminalSignals.isInterrupted() {
@@ -186,7 +181,7 @@ final class SeriesFile {
     }
   }
 
-  /// The data read so far, or nil if there are no samples.
+  /// Nil if there are no samples yet.
   private var data: ChartData? {
     let series = reader.series
     guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }

@@ -7,12 +7,11 @@ import MessageWords
 /// The Swift toolchain has no compression module. If the program is missing, the reader rejects the file with a message
 /// that names the command.
 final class Unpacker {
-  /// The descriptor for reading the unpacked bytes. The caller must close the descriptor.
+  /// The caller must close the descriptor.
   let output: Int32
   private let program: String
-  /// The command that writes the unpacked file to standard output.
   var command: String { "\(program) -dc" }
-  /// The process, or nil after it has ended.
+  /// Nil after the process has ended.
   private var process: pid_t?
 
   /// Starts the program for a compressed regular file. Returns nil for any other file, or if the program is missing.
@@ -38,18 +37,14 @@ final class Unpacker {
     (.gzip, "gzip", "gz"), (.bzip2, "bzip2", "bz2"), (.xz, "xz", "xz"), (.zstd, "zstd", "zst"),
   ]
 
-  /// The program that packs files with this name's extension, or nil if no program does.
   static func program(forName name: String) -> String? {
     let end = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     return formats.first { $0.fileExtension == end }?.program
   }
 
-  /// The maximum number of bytes that ``check(_:)`` reads.
   private static let checkLimit = 1 << 28
 
-  /// Reads the rest of the file after an error in the data, to find out whether the file is damaged.
-  ///
-  /// - Throws: ``Failure`` if the file is damaged.
+  /// Reads the rest of the file after an error in the data, and throws if the file is damaged.
   func check(_ name: String) throws(Failure) {
     var count = 0
     while count < Self.checkLimit, process != nil {
@@ -59,9 +54,7 @@ final class Unpacker {
     }
   }
 
-  /// Waits until the program ends. Call this method after all bytes have been read.
-  ///
-  /// - Throws: ``Failure`` if the file is damaged.
+  /// Throws if the file is damaged. Call this method after all bytes have been read.
   func finish(_ name: String) throws(Failure) {
     if process == nil { return }
     let status = end()
@@ -75,9 +68,7 @@ final class Unpacker {
 }
 
 extension Unpacker {
-  /// Finds a program in `PATH`, starts it and discards its error messages. Returns nil if it cannot be started.
-  ///
-  /// - Parameter input: The program's standard input, which it reads from the beginning of the file.
+  /// Starts a program from `PATH`, which reads `input` from the beginning. Its error messages are discarded.
   private static func start(_ words: [String], input: Int32, output: Int32) -> pid_t? {
     lseek(input, 0, SEEK_SET)
     var streams = unsafe posix_spawn_file_actions_t()
@@ -97,7 +88,7 @@ extension Unpacker {
     return code == 0 ? process : nil
   }
 
-  /// Waits for the process and returns its exit status, or nil if a signal ended it or it was waited for before.
+  /// Returns the exit status, or nil if a signal ended the process or it was waited for before.
   private func end() -> Int32? {
     guard let process else { return nil }
     self.process = nil
@@ -108,7 +99,7 @@ extension Unpacker {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
-  /// The first bytes of a file, read without moving its offset, or an empty array if the file cannot be read.
+  /// Read without moving the offset of the file. Empty if the file cannot be read.
   private static func beginning(of file: Int32) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: FileFormat.length) { buffer, filled in
       unsafe filled = max(0, pread(file, buffer.baseAddress, buffer.count, 0))

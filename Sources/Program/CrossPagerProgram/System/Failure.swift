@@ -23,7 +23,6 @@ struct Failure: Error {
     return Failure(message: message + (hint.map { " \($0)" } ?? ""), status: .noInput)
   }
 
-  /// A mistake in the arguments of the program.
   static func usage(_ message: String) -> Failure {
     Failure(message: message, status: .badArguments, advice: "See 'crosspager --help'.")
   }

@@ -2,7 +2,6 @@ import CLibrary
 import CrossPagerConsole
 import SeriesExplorer
 
-/// The status of a file.
 typealias FileStatus = stat
 
 extension FileStatus {
@@ -27,24 +26,22 @@ extension FileStatus {
   }
 
   var permissions: mode_t { st_mode & 0o7777 }
-  /// Whether the user of this process owns the file.
   var isOwn: Bool { st_uid == geteuid() }
 }
 
 extension POSIX {
-  /// The status of an open file, or nil if the descriptor is not open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// The status of the file at a path, or nil if there is no file. Symbolic links are followed.
+  /// Follows symbolic links.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
-  /// The size of a regular file, or nil for any other file.
+  /// Nil unless the file is a regular file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
     status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
   }
@@ -70,8 +67,6 @@ extension POSIX {
 
   /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program replaces the
   /// file before unlocking it, opens the new file.
-  ///
-  /// - Parameter milliseconds: The maximum time to wait for another program to unlock the file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
     for _ in stride(from: 0, to: milliseconds, by: 5) {
       let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
@@ -87,8 +82,6 @@ extension POSIX {
   }
 
   /// Adds bytes at the end of a file, or adds none if they do not all fit.
-  ///
-  /// - Parameter size: The size of the file.
   static func append(
     _ bytes: [UInt8], to descriptor: Int32, ofSize size: Int
   ) throws(Failure) {

@@ -5,7 +5,6 @@ enum POSIX {
   /// The error from a failed call.
   struct Failure: Error {
     let code: Int32
-    /// The reason, in a few words.
     let reason: String
 
     init(code: Int32) {
@@ -33,7 +32,7 @@ enum POSIX {
     return result
   }
 
-  /// The value of an environment variable, or nil if the variable is empty or not set.
+  /// Nil if the variable is empty or not set.
   static func variable(_ name: String) -> String? {
     let value = unsafe getenv(name).map { unsafe String(cString: $0) }
     return value == "" ? nil : value
@@ -46,7 +45,7 @@ enum POSIX {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// Reads at most `count` bytes. Waits until bytes are available. Returns an empty array at the end of the file.
+  /// Waits until bytes are available. Returns an empty array at the end of the file.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -59,7 +58,6 @@ enum POSIX {
     return bytes
   }
 
-  /// Reads the whole file at a path. See ``contents(of:limit:)``.
   static func contents(ofFile path: String, limit: Int) throws(Failure) -> [UInt8] {
     // Opening a named pipe could wait forever.
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
@@ -67,10 +65,7 @@ enum POSIX {
     return try contents(of: descriptor, limit: limit)
   }
 
-  /// Reads all remaining bytes of a regular file.
-  ///
-  /// - Throws: ``Failure/notRegular`` for a pipe or a device, which may never end, and `EFBIG` if there are more bytes
-  ///   than `limit`.
+  /// Throws ``Failure/notRegular`` for a pipe or device, which may never end, and `EFBIG` for more than `limit` bytes.
   static func contents(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     if let kind = status(of: descriptor)?.kind, kind == .pipe || kind == .other {
       throw .notRegular
@@ -98,19 +93,14 @@ enum POSIX {
     }
   }
 
-  /// Whether to repeat a failed call. If the parent process made the stream nonblocking, first waits until the stream
-  /// is ready.
+  /// If the parent process made the stream nonblocking, waits until the stream is ready.
   private static func canRetry(_ descriptor: Int32, for events: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var wanted = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return unsafe poll(&wanted, 1, -1) > 0 || errno == EINTR
   }
 
-  /// Opens a file.
-  ///
-  /// - Parameters:
-  ///   - flags: The flags for open(2). `O_CLOEXEC` is added.
-  ///   - permissions: The permissions for a new file.
+  /// Adds `O_CLOEXEC` to the flags.
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {
@@ -141,12 +131,9 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// Waits until at least one of the descriptors is readable or has reached the end of its file. Returns the ready
-  /// descriptors, or an empty array after a timeout.
+  /// Returns the descriptors that are readable or at the end of their files, or none after the timeout.
   ///
-  /// - Parameters:
-  ///   - outputs: The descriptors to wait for only until they can no longer be written to, as when a terminal is closed.
-  ///   - milliseconds: The maximum time to wait, or nil for no limit.
+  /// - Parameter outputs: Awaited only until they can no longer be written to, as when a terminal is closed.
   static func readable(
     among descriptors: [Int32], orClosed outputs: [Int32] = [], within milliseconds: Int?
   ) -> [Int32] {

@@ -28,10 +28,8 @@ struct Terminal: ~Copyable {
   private var keys: [Key] = []
   private var signals: [UInt8] = []
 
-  /// Sets up a terminal to send single keys and to bracket pasted text.
-  ///
-  /// - Parameter input: The descriptor for reading keys. It is closed when the terminal is destroyed, unless it is
-  ///   standard input.
+  /// Sets up a terminal to send single keys and to bracket pasted text. The input is closed with the terminal, unless
+  /// it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     var settings = termios()
     try POSIX.check(unsafe tcgetattr(input, &settings))
@@ -56,7 +54,7 @@ struct Terminal: ~Copyable {
     if input != POSIX.standardInput { POSIX.close(input) }
   }
 
-  /// Makes the terminal send each key immediately and without echo. Keys such as Ctrl-C still send signals.
+  /// Keys such as Ctrl-C still send signals.
   private func takeKeys() throws(POSIX.Failure) {
     var settings = settings
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -76,10 +74,6 @@ struct Terminal: ~Copyable {
 
   /// Waits for the next event. Throws if the terminal that shows the output is closed while another one sends the keys,
   /// because nothing else would end the wait.
-  ///
-  /// - Parameters:
-  ///   - descriptors: Additional descriptors to watch.
-  ///   - milliseconds: The maximum time to wait, or nil for no limit.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {

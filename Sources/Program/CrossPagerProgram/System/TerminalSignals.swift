@@ -32,8 +32,7 @@ enum TerminalSignals {
   }()
   private static let actions = SignalActions()
 
-  /// Whether Ctrl-C has been pressed since the last call to ``forgetInterrupt()``. The function is not inlined, so that
-  /// each call reads the current value.
+  /// The function is not inlined, so that each call reads the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
@@ -42,11 +41,7 @@ enum TerminalSignals {
 
   static func forgetInterrupt() { unsafe memory.pointee.interrupted = 0 }
 
-  /// Installs the handlers.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings to restore.
-  ///   - note: The descriptor for writing signal numbers, one byte each.
+  /// - Parameter note: The descriptor for writing signal numbers, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
@@ -60,8 +55,7 @@ enum TerminalSignals {
     for signal in requests + faults + noted { actions.restore(signal) }
   }
 
-  /// Ends or stops the program with the default action, because the Swift runtime treats some of these signals as
-  /// crashes.
+  /// Uses the default action, because the Swift runtime treats some of these signals as crashes.
   private static func obey(_ number: Int32) {
     let code = errno
     // Clear the rows below the cursor. After a stop, the shell starts a new row.
@@ -123,7 +117,7 @@ enum TerminalSignals {
 /// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
 @safe
 struct SignalActions: @unchecked Sendable {
-  /// The previous action for each signal, by signal number.
+  /// By signal number.
   private let former: UnsafeMutablePointer<sigaction>
 
   init() {
@@ -139,6 +133,5 @@ struct SignalActions: @unchecked Sendable {
     if before == ignored { restore(number) }
   }
 
-  /// Sets the action from before the handler.
   func restore(_ number: Int32) { unsafe sigaction(number, former + Int(number), nil) }
 }

@@ -36,8 +36,7 @@ struct Page {
     return functions.joined() + "await (async () => {\n\(entry.text)\n})();"
   }
 
-  /// The text of a module with its imports as constants, and the names that it exports. Adds the modules that it
-  /// imports.
+  /// Turns the imports of a module into constants, and adds the modules that it imports.
   private mutating func body(_ file: URL) throws -> (text: String, exports: [String]) {
     var text = compact(try read(file))
     for found in text.matches(of: #/(?m)^import \{([^}]*)\} from '([^']*)';\n/#).reversed() {
@@ -61,7 +60,6 @@ struct Page {
     return (text.trimmingCharacters(in: .newlines), exports)
   }
 
-  /// Adds a module and returns its number.
   private mutating func add(_ file: URL) throws -> Int {
     if let known = modules.firstIndex(where: { $0.path == file.path }) { return known }
     let (text, exports) = try body(file)

@@ -41,7 +41,6 @@ enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
   /// The place that contains the start of a date or another period.
   case date(DateWords)
 
-  /// The date, or nil for a word or an index.
   var date: DateWords? { if case .date(let date) = self { date } else { nil } }
 }
 
@@ -61,7 +60,6 @@ extension Parameter where Value == PlaceTarget<BarWord> {
     ("min", .min), ("off", .off),
   ]
 
-  /// The dates of bars that begin with `text`, and the names of bars of the current page.
   private static func dates(_ text: String, _ state: SessionState) -> [Candidate] {
     guard let page = state.datedPage(at: state.pager.position) else { return [] }
     let names = BarName.words.filter { BarName($0).map(page.takes) ?? false }
@@ -69,7 +67,6 @@ extension Parameter where Value == PlaceTarget<BarWord> {
       with: text, in: state, downTo: page.level.barUnit, names: names)
   }
 
-  /// A bar, by word, index or date.
   static let bar: Parameter = Parameter(
     usage: "BAR",
     meaning:
@@ -97,9 +94,7 @@ extension WordReader {
   /// longer date, such as `last july`, is part of the date.
   ///
   /// - Parameters:
-  ///   - expected: The description of the allowed words, for errors.
   ///   - missing: The text that errors show for a missing word.
-  ///   - names: Other words that errors can suggest.
   ///   - named: Converts any other word, or returns nil.
   mutating func place<Meaning>(
     _ words: [(text: String, meaning: Meaning)], _ expected: String, missing: String,
@@ -130,7 +125,6 @@ extension WordReader {
 }
 
 extension Session {
-  /// Performs `bar`.
   fileprivate mutating func mark(_ target: PlaceTarget<BarWord>) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "bar \($0)" }
@@ -158,7 +152,6 @@ extension Session {
     }
   }
 
-  /// Performs `enter`.
   fileprivate mutating func enter() throws(Refusal) -> Answer {
     try markingBar { state, data, _ throws(Refusal) in
       let (data, page) = try state.currentPage(of: data)
@@ -193,7 +186,6 @@ extension Session {
     }
   }
 
-  /// Performs `back`.
   fileprivate mutating func goBack() throws(Refusal) -> Answer {
     try markingBar { state, _, _ throws(Refusal) in
       guard let place = state.explored.entrances.last,
@@ -212,7 +204,7 @@ extension Session {
     }
   }
 
-  /// Changes the marked bar. The answer describes the bar.
+  /// The answer describes the bar.
   private mutating func markingBar(
     _ body: (inout SessionState, ChartData?, inout Response.Change) throws(Refusal) -> Outcome
   ) throws(Refusal) -> Answer {

@@ -9,7 +9,6 @@ import MessageWords
 struct BarFinder {
   let state: SessionState
   let data: ChartData
-  /// The current page.
   let page: DatedPage
   let dates: DateContext
 
@@ -39,8 +38,7 @@ struct BarFinder {
     }
   }
 
-  /// The bar after the marked bar in a direction, which may be on another page. If no bar is marked, the first bar with
-  /// a value in that direction.
+  /// The bar may be on another page. If no bar is marked, finds the first bar with a value in that direction.
   private func place(
     after marked: Int?, _ count: Int, isForward: Bool
   ) throws(Refusal) -> BarPlace {
@@ -69,8 +67,7 @@ struct BarFinder {
     return (page, max(0, index - level.bars(ofPage: page).lowerBound))
   }
 
-  /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date. If no bar
-  /// or several bars have the name, the refusal names a bar of the page.
+  /// If bars are shorter than the named weekday or month, the name is a date. The refusal names a bar of the page.
   private func place(of name: BarName) throws(Refusal) -> BarPlace {
     let (unit, first) = (level.barUnit, page.bars.lowerBound)
     let fitting = page.bars(named: name)
@@ -111,8 +108,7 @@ struct BarFinder {
     }
   }
 
-  /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of
-  /// them.
+  /// Finds the first bar whose value comes first in the given order.
   private func bestPlace(_ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
     let aggregate = data.aggregate(ofColumn: series.name)
     let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(aggregate) }
@@ -169,7 +165,7 @@ enum BarName: Hashable, Sendable {
     return (ofDay * 60 + minute) * 60 + second
   }
 
-  /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.
+  /// A time fits the bar that contains it.
   func fits(_ start: CivilTime, _ unit: CalendarUnit, in calendar: CivilCalendar) -> Bool {
     switch (self, unit) {
     case (.number(let number), _): number == unit.number(at: start, in: calendar)
@@ -221,7 +217,7 @@ extension CalendarUnit {
 }
 
 extension DatedPage {
-  /// The calendar indices of the bars with this name, in units of ``DatedLevel/barUnit``.
+  /// In units of ``DatedLevel/barUnit``.
   func bars(named name: BarName) -> [Int] {
     let (calendar, unit) = (level.calendar, level.barUnit)
     return bars.filter { name.fits(calendar.start(of: $0, in: unit), unit, in: calendar) }

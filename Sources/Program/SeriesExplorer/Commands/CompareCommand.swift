@@ -39,7 +39,6 @@ extension Parameter where Value == PlaceTarget<ComparisonWord> {
     ("previous", .with(.previous)), ("year", .with(.year)), ("full", .full), ("off", .off),
   ]
 
-  /// A page to compare with, given as a word, an index or a date.
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
     meaning: "'previous', 'year', 'full', 'off', a date or a page's index",
@@ -54,7 +53,6 @@ extension Parameter where Value == PlaceTarget<ComparisonWord> {
 }
 
 extension Session {
-  /// Performs `compare`.
   fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord>) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "compare \($0)" }
@@ -81,7 +79,7 @@ extension Session {
 }
 
 extension SessionState {
-  /// The comparison that an argument means, or nil for `off`. A year means the page with the same date in that year.
+  /// Nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
     with target: PlaceTarget<ComparisonWord>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {

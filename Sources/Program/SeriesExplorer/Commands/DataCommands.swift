@@ -16,7 +16,6 @@ extension CommandTable {
     }
   }
 
-  /// The commands for the columns and series.
   static let values: [CommandEntry] =
     [
       CommandEntry(
@@ -45,7 +44,6 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Performs `series NAME`.
   fileprivate mutating func setSeries(_ name: String) throws(Refusal) -> Answer {
     if chartData?.seriesNames.isEmpty == true {
       throw .unsuitable(
@@ -59,9 +57,8 @@ extension WordReader {
   /// The data, or nil if all levels are plain.
   var data: ChartData? { (content as? Explorer)?.data }
 
-  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name.
-  ///
-  /// If there are no columns, accepts any word, because a request without data is ignored anyway.
+  /// By name, by position in the file (counting from 1), or by the beginning of the name. Without columns, accepts any
+  /// word, because a request without data is ignored anyway.
   fileprivate mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     guard let data, !data.names.isEmpty else { return word.text }
@@ -77,7 +74,7 @@ extension WordReader {
     throw unknownColumn(word, among: data.names)
   }
 
-  /// The name that a word means, or nil if there is none. Throws if the word begins several names.
+  /// Throws if the word begins several names.
   private func onlyName(
     _ word: Word, among names: [String], orIn isAnywhere: Bool = false
   ) throws(LineError) -> String? {
@@ -94,8 +91,6 @@ extension WordReader {
     return LineError(.said(message), at: word.range)
   }
 
-  /// Reads the name of a series, or a prefix of the name.
-  ///
   /// If the series have no names, accepts any word, because the request is ignored anyway.
   fileprivate mutating func nameOfSeries() throws(LineError) -> String {
     var word = try next("a series")
@@ -107,7 +102,6 @@ extension WordReader {
     return try nameOfSeries(word)
   }
 
-  /// The name of the series that matches a word.
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
     let series = data?.seriesNames ?? []
     if let name = try onlyName(word, among: series, orIn: true) { return name }
@@ -118,21 +112,18 @@ extension WordReader {
 }
 
 extension ContentWords {
-  /// Words that name something in the data.
   convenience init(_ name: String, of names: @escaping @Sendable (ChartData?) -> [String]) {
     self.init(name) { _, session in names(session.chartData).map { Candidate($0) } }
   }
 }
 
 extension Parameter where Value == String {
-  /// A numeric column.
   fileprivate static let column = Parameter(
     usage: "COLUMN",
     meaning: "a column's name, the beginning of its name, or its number in the file",
     kind: .content(ContentWords("column") { $0?.names ?? [] })
   ) { reader throws(LineError) in try reader.column() }
 
-  /// The name of a series, or a prefix of the name.
   fileprivate static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of the name",
     kind: .content(ContentWords("series") { $0?.seriesNames ?? [] })
@@ -141,7 +132,6 @@ extension Parameter where Value == String {
 
 /// The columns of numbers.
 private struct ValuesReport: Report {
-  /// The columns with the results of reading them.
   private let rows: [(column: Series, read: ColumnReport?)]
   private let shown: Int?
   private let read: ReadReport?

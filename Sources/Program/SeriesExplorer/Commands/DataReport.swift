@@ -6,17 +6,12 @@ import TextCharts
 
 /// A report on a data file, its rows and the drawn column.
 struct DataReport: Report {
-  /// The result of reading the source.
   let read: ReadReport
-  /// The drawn column.
   let column: ColumnReport?
-  /// The times of the first and last samples, or nil if there are no samples.
   var span: ClosedRange<CivilTime>?
   /// The names of the dated levels.
   var levels: [String] = []
-  /// What the charts show.
   var drawing = DrawingSettings()
-  /// The reason for the aggregate of the drawn column, or nil if there is none.
   var evidence: String?
   /// The number of falls that count as resets, if the bars show the rise.
   var resets: Int?
@@ -40,13 +35,12 @@ struct DataReport: Report {
     ] + lists.map(Fact.note)
   }
 
-  /// The size of the file in bytes, if the samples come from a file, and the encoding, if it is not UTF-8.
   private var text: [String] {
     (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
       + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
   }
 
-  /// The format of the file, or an empty array if the samples do not come from a file.
+  /// Empty if the samples do not come from a file.
   private var layout: [Choice] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
@@ -94,7 +88,6 @@ struct DataReport: Report {
     return "columns '\(first.excerpt)' to '\(last.excerpt)'"
   }
 
-  /// The drawn column and series, the levels and the rule for gaps.
   private var drawn: [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
     let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
@@ -121,7 +114,6 @@ struct DataReport: Report {
       ]
   }
 
-  /// The row counts, each with a name and, if necessary, a note.
   private var rows: [[String]] {
     let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
@@ -144,13 +136,11 @@ struct DataReport: Report {
       ].compactMap(\.self)
   }
 
-  /// What happened to the offsets of times.
   private var offsetRule: String {
     if let zone = read.timeZone { return "have a UTC offset and were converted to \(zone)" }
     return read.countsSince1970 ? "are in UTC" : "have a UTC offset and stay as written"
   }
 
-  /// What the rule for duplicates did to all rows with the same time, and to a line that repeats a time.
   private var duplicateRule: (rows: String, line: String) {
     switch read.duplicateRule {
     case .all: ("All were kept", "Both were kept")
@@ -178,7 +168,6 @@ struct DataReport: Report {
     ).with("unit", read.valueColumns.map(\.unit))
   }
 
-  /// Notes on values and columns that may need attention.
   var notes: [String] {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
@@ -213,8 +202,7 @@ struct DataReport: Report {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// A note on the columns that were passed over in a table with one column for each month or date, or an empty array
-  /// if there are no such columns.
+  /// A note on the columns that were passed over in a table with one column for each month or date.
   static func passedOver(in read: ReadReport?) -> [String] {
     guard let read, !read.passedOver.isEmpty else { return [] }
     let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
@@ -295,7 +283,6 @@ extension DataReport {
     ])
   }
 
-  /// The parts of the JSON that were left out, by name, with their counts.
   private var members: [(key: String, value: Int)] {
     read.leftOutMembers.sorted { $0.key < $1.key }
   }

@@ -55,7 +55,6 @@ struct SearchWords: Sendable {
   var search: Search?
   var way: Search.Way?
 
-  /// The words that can follow `find`.
   static let candidates =
     Search.Relation.allCases.map(\.rawValue) + Search.Word.spellings + Search.Way.spellings
 }
@@ -93,7 +92,6 @@ extension Parameter where Value == SearchWords {
     return try relation(word, meaning, among: SearchWords.candidates, &reader)
   }
 
-  /// Reads a relation, and the number after it.
   fileprivate static func relation(
     _ word: Word, _ meaning: String, among words: [String], _ reader: inout WordReader
   ) throws(LineError) -> Search {
@@ -125,9 +123,7 @@ extension Parameter where Value == Search {
 }
 
 extension Session {
-  /// Performs `find`.
-  ///
-  /// - Parameter search: The search, or nil to repeat the last one.
+  /// Without a search, repeats the last one.
   fileprivate mutating func find(_ search: Search?, _ way: Search.Way?) -> Answer {
     let last = explorer.lastSearch
     let repeated = search == nil ? last : nil
@@ -158,7 +154,6 @@ extension Session {
 }
 
 extension Session {
-  /// Performs `count`.
   fileprivate func count(_ search: Search) throws(Refusal) -> Answer {
     guard let data = chartData, let page = state.datedPage(at: state.pager.position) else {
       throw explained(.ignored(.noDates))
@@ -184,7 +179,6 @@ extension Session {
 }
 
 extension SessionState {
-  /// Goes to a bar that a search found, and marks it.
   fileprivate mutating func go(
     to found: FoundBar, on page: DatedPage, in data: ChartData
   ) throws(Refusal) -> Outcome {
@@ -207,9 +201,7 @@ private struct SearchRun {
   let way: Search.Way?
   let state: SessionState
   let data: ChartData
-  /// The current page.
   let page: DatedPage
-  /// Throws if the user has stopped the search.
   let checkInterrupt: () throws(Refusal) -> Void
 
   private var series: Series { state.series(of: data) }
@@ -225,7 +217,7 @@ private struct SearchRun {
     PageSearch(search, of: series, aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
-  /// The bar to go to. If there is none, throws a refusal, with a hint if a different search would find a bar.
+  /// If there is no bar, throws a refusal, with a hint if a different search would find one.
   func bar() throws(Refusal) -> FoundBar {
     var pages = pages(of: page.level)
     let match =
@@ -239,7 +231,6 @@ private struct SearchRun {
     throw .ignored(.noSuchPage, problem + (try hint(&pages)))
   }
 
-  /// The message for a search that found nothing.
   private var problem: String {
     switch search {
     case .value:
@@ -256,8 +247,7 @@ private struct SearchRun {
     }
   }
 
-  /// A sentence about a bar on the current page or on a level with shorter bars, or an empty
-  /// string if there is none.
+  /// A sentence about a bar on the current page or on a level with shorter bars.
   private func hint(_ pages: inout PageSearch) throws(Refusal) -> String {
     guard case .value = search else { return "" }
     if let bar = pages.match(on: page.index)?.bar {

@@ -178,11 +178,7 @@ extension RuleTable {
 }
 
 extension Session {
-  /// Sets what the charts show.
-  ///
-  /// - Parameters:
-  ///   - setting: The description of the change.
-  ///   - body: Makes the change, if it does more than set the value.
+  /// - Parameter body: Makes the change, if it does more than set the value.
   mutating func set<Value: Equatable>(
     _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value,
     _ body: (inout SessionState, ChartData) -> Void = { _, _ in }

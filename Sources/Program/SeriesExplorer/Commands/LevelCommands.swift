@@ -4,7 +4,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 
 extension CommandTable {
-  /// The command `levels`, which can also change the units of the levels.
   static let levels = CommandEntry(
     "levels", .reports, .optional(.units),
     summary: "List the levels and all rules, or show levels for other units",
@@ -19,7 +18,6 @@ extension CommandTable {
 }
 
 extension Parameter where Value == [CalendarUnit] {
-  /// The units of levels, separated by commas or spaces.
   fileprivate static let units = Parameter(
     usage: "UNIT…", meaning: "one or more units, such as day,week,month",
     kind: .content(ContentWords("units") { text, _ in candidates(continuing: text) })
@@ -41,8 +39,7 @@ extension Parameter where Value == [CalendarUnit] {
     return units
   }
 
-  /// One candidate for each unit that is not among the typed units, such as `day,week` for `day,`. The candidate
-  /// consists of the typed units and the new unit.
+  /// One candidate for each unit that is not among the typed units, such as `day,week` for `day,`.
   private static func candidates(continuing text: String) -> [Candidate] {
     let typed = text.lowercased().split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let units = CalendarUnit.levels.map(\.rawValue).filter { !typed.contains(Substring($0)) }
@@ -58,7 +55,6 @@ extension [CalendarUnit] {
 }
 
 extension Session {
-  /// Performs `levels` with units.
   fileprivate mutating func setLevels(_ units: [CalendarUnit]) throws(Refusal) -> Answer {
     let setting = "levels \(units.list)"
     let data = chartData

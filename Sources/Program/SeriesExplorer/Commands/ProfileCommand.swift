@@ -25,7 +25,6 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Performs `profile`.
   fileprivate func profile(_ unit: Profile.Unit, isAll: Bool) throws(Refusal) -> Answer {
     guard let chartData else { throw explained(.ignored(.noDates)) }
     let (data, page) = try state.currentPage(of: chartData)

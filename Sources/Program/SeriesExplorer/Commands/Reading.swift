@@ -5,7 +5,6 @@ import MessageWords
 import TimeZones
 
 extension CommandTable {
-  /// The commands that read a file again, or another file.
   static let reading: [CommandEntry] = [
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
@@ -78,7 +77,6 @@ extension CommandTable {
 private let noZone = "none"
 
 extension [String] {
-  /// Whether the array contains only the word `none`.
   fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
 
   /// The words as arguments to a command.
@@ -119,10 +117,7 @@ extension Parameter where Value == String {
 extension Work {
   /// Reads the file again, unless the data for the new options is in memory.
   ///
-  /// - Parameters:
-  ///   - command: The command, for the description of the change.
-  ///   - option: The options that make the same change at startup. The default is the command after two hyphens.
-  ///   - change: Changes the options.
+  /// - Parameter option: The options that make the same change at startup. The default is `--` and the command.
   fileprivate static func reread(
     _ command: String, option: String? = nil,
     _ change: @escaping @Sendable (inout SeriesOptions) -> Void
@@ -138,10 +133,9 @@ extension Work {
 }
 
 extension Session {
-  /// The file and the options for reading the current data, or nil if the data cannot be read again.
+  /// Nil if the current data cannot be read again.
   var dataRequest: DataRequest? { explorer.request(in: state) }
 
-  /// Performs `browse`.
   fileprivate mutating func browse(_ file: String) throws(Refusal) -> Answer {
     if file == "-" {
       throw .unsuitable("Standard input cannot be opened here. To read it: crosspager -")
@@ -166,11 +160,6 @@ extension Session {
     }
   }
 
-  /// Shows the data for a request.
-  ///
-  /// - Parameters:
-  ///   - setting: The description of the change in the response.
-  ///   - body: Changes the state to show the data.
   mutating func show(
     _ request: DataRequest, _ setting: String,
     _ body: (inout SessionState, ChartData) throws(Refusal) -> Void
@@ -203,7 +192,6 @@ extension Session {
 }
 
 extension Explorer {
-  /// The file and the options for reading the data of a state, or nil if the data cannot be read again.
   func request(in state: SessionState) -> DataRequest? {
     if let source = state.explored.source { return source.request }
     if case .file(let request) = origin { return request }
@@ -211,8 +199,6 @@ extension Explorer {
   }
 
   /// The data for a request, from memory if possible.
-  ///
-  /// - Parameter shown: The source of the current data, if a command read it.
   mutating func source(
     of request: DataRequest, besides shown: DataSource?
   ) throws(StorageError) -> DataSource {

@@ -13,8 +13,7 @@ public enum Remark: Hashable, Sendable {
   case sentinel(Double, canReread: Bool = false)
   /// The day and the month of the dates could be swapped. The dates were read in `format` and not in `other`.
   case dateOrder(format: String, DateOrder.Evidence, other: String)
-  /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
-  /// does.
+  /// No page of the unit's level has more than one bar, but the current page of `levelWithMore` does.
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
@@ -101,7 +100,7 @@ extension Session {
     ].compactMap(\.self)
   }
 
-  /// A remark on the order of day and month, or nil if only one order is possible or the order is evident.
+  /// Nil if only one order is possible or the order is evident.
   private var orderRemark: Remark? {
     guard let report = chartData?.report, let order = report.dateOrder, order.evidence != .points
     else { return nil }
@@ -195,7 +194,6 @@ extension Session {
     return areAlike ? .alikeBars : nil
   }
 
-  /// A remark on the current page or its level.
   private var pageRemark: Remark? {
     guard let chartData, let position = state.pager.position,
       let page = state.datedPage(at: position)
@@ -225,7 +223,6 @@ extension ColumnReport {
 }
 
 extension Aggregate {
-  /// The aggregate in a sentence.
   fileprivate var phrase: String { self == .last ? "last value" : rawValue }
 }
 

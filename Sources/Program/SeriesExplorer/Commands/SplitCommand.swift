@@ -16,7 +16,6 @@ extension CommandTable {
 }
 
 extension Parameter where Value == Split {
-  /// A number of charts, `off`, or the names of columns or series.
   static let split = Parameter(
     usage: "N|off|NAME…",
     meaning: "a number of charts, 'off', or the names of at least two columns or series",
@@ -66,7 +65,6 @@ extension WordReader {
 }
 
 extension Session {
-  /// Performs `split`.
   fileprivate mutating func set(_ split: Split) throws(Refusal) -> Answer {
     var next = state
     next.drawing.split = split

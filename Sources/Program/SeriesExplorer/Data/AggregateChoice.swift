@@ -3,7 +3,6 @@ import CrossPagerSeries
 
 /// The aggregate that suits a column, with the reason.
 struct AggregateChoice: Hashable, Sendable {
-  /// The aggregate.
   let aggregate: Aggregate
   /// The hint in the name, the unit or the values, such as `'rain' is an amount`; nil for a mean without a reason.
   let evidence: String?
@@ -21,13 +20,7 @@ struct AggregateChoice: Hashable, Sendable {
   ///
   /// The rows of a file without numbers are counted.
   ///
-  /// - Parameters:
-  ///   - series: The column.
-  ///   - unit: The unit of the values, if any.
-  ///   - isMeasure: Whether the column is a measure.
-  ///   - source: The name of the series or the file, whose words count for a column with a name such as `value`.
-  ///   - calendar: The calendar that defines the start of each day.
-  /// - Complexity: O(words). If the name does not suggest a measure or a state, O(*n*) for *n* bars.
+  /// - Parameter source: The series or the file, whose name counts for a column with a name such as `value`.
   init(
     for series: Series, unit: String?, isMeasure: Bool = true, source: String = "",
     in calendar: CivilCalendar = CivilCalendar()
@@ -186,7 +179,6 @@ extension AggregateChoice {
 }
 
 extension Substring {
-  /// Whether a word of a name is this hint or, if the hint is long, begins or ends with it.
   fileprivate func isHint(for word: String) -> Bool {
     word == self || utf8.count >= 6 && (word.hasPrefix(self) || word.hasSuffix(self))
   }

@@ -3,8 +3,7 @@ import CrossPagerConsole
 public import CrossPagerSeries
 
 extension ChartData {
-  /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with
-  /// one decimal.
+  /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with one decimal.
   ///
   /// The temperatures are computed and are always the same. They combine a yearly wave, a daily wave and pseudo-random
   /// weather. Three days in August 2024 have no samples. Six samples on 2025-03-09 have no value.
@@ -42,8 +41,7 @@ extension Sample {
     return samples
   }
 
-  /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`
-  /// hours apart.
+  /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every` hours apart.
   @inline(__always)
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)

@@ -10,7 +10,6 @@ public struct ChartData: Sendable {
   public let series: [NamedSeries]
   /// The columns of the series drawn at the start. There is at least one column, and the first one is drawn by default.
   public let columns: [Series]
-  /// The names of the columns.
   let names: [String]
   /// The names of the series, or an empty array if there is a single unnamed series.
   public let seriesNames: [String]
@@ -22,13 +21,11 @@ public struct ChartData: Sendable {
   public var report: ReadReport
   /// For each column, the function that combines the samples of a period into the value of its bar.
   public internal(set) var aggregates: [String: Aggregate] = [:]
-  /// The aggregates that suit the columns, with the evidence.
   let choices: [String: AggregateChoice]
   /// The calendar that defines the pages and their bars.
   public var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
-  /// The units of the columns that have one, by name.
   private let units: [String: String]
 
   /// The minimum number of values in a series that is drawn by default.
@@ -101,24 +98,18 @@ public struct ChartData: Sendable {
     series.flatMap { places[$0] }.map { self.series[$0].series } ?? columns
   }
 
-  /// The unit of the numbers in a column, or nil if they have none.
-  ///
-  /// - Complexity: O(1)
   func unit(ofColumn name: String) -> String? { units[name] }
 
   /// The greatest number of decimal places in a column, as found in some of its bars.
-  ///
-  /// - Complexity: O(1)
   func decimals(ofColumn name: String) -> Int {
     series.prefix(8).map { column(named: name, of: $0.name).decimals }.max() ?? 0
   }
 
-  /// The unit of a column's bars, or nil if they have none. Counts have no unit.
+  /// Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {
     aggregate(ofColumn: name) == .count ? nil : unit(ofColumn: name)
   }
 
-  /// The aggregate of a column.
   func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
 
   /// This data with other aggregates of some columns.
@@ -136,10 +127,7 @@ public struct ChartData: Sendable {
     return data
   }
 
-  /// The dated level for a unit. The level covers all samples.
-  ///
-  /// - Returns: The level, or nil if there are no samples.
-  /// - Complexity: O(1), or O(bars) if gaps are skipped
+  /// Nil if there are no samples.
   func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
     let chosen =
       gaps == .skip
@@ -151,19 +139,15 @@ public struct ChartData: Sendable {
   }
 
   /// The column with the given name, or the first column if no column has that name.
-  ///
-  /// - Parameter series: The name of the series, or nil for the one drawn at the start.
   func column(named name: String?, of series: String? = nil) -> Series {
     let columns = columns(of: series)
     return columns.first { $0.name == name } ?? columns[0]
   }
 
-  /// The result of reading a column, or nil if there is no such column.
   func report(ofColumn name: String?) -> ColumnReport? {
     report.valueColumns.first { $0.name == name }
   }
 
-  /// Whether there is a series with this name.
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
 
   /// This data, with another series drawn at the start.
@@ -199,8 +183,6 @@ public struct ChartData: Sendable {
 extension [String] {
   /// The name equal to a word, or else a name that differs only in letter case, or else all names that begin with the
   /// word, or else, if `isAnywhere` is true, all names that contain the word.
-  ///
-  /// - Complexity: O(names)
   func names(meantBy word: String, orIn isAnywhere: Bool = false) -> [String] {
     if let name = name(word) { return [name] }
     if word.isEmpty { return [] }

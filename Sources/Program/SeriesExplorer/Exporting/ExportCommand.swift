@@ -31,17 +31,13 @@ struct ExportRequest: Sendable {
   var file: Located<ExportFile>
   /// Whether to write all pages of the level.
   var isWhole: Bool
-  /// Whether to replace an existing file.
   var replaces: Bool
 }
 
 extension Session {
-  /// The maximum number of pages in a file.
   private static let pageLimit = 100_000
-  /// The maximum number of charts in a picture.
   private static let pictureLimit = 400
 
-  /// Performs `export`.
   fileprivate mutating func export(_ request: ExportRequest) throws(Refusal) -> Answer {
     let file = request.file.value.path
     try checkUse(of: file)
@@ -57,7 +53,6 @@ extension Session {
     return try exportPages(request, as: format)
   }
 
-  /// Exports a page, or all pages of its level.
   private mutating func exportPages(
     _ request: ExportRequest, as format: PageFormat
   ) throws(Refusal) -> Answer {
@@ -85,7 +80,6 @@ extension Session {
   /// The minimum length, in bytes, of each part of a file except the last part.
   private static let partLength = 1 << 16
 
-  /// Writes pages to a file part by part. The user can interrupt the export.
   private mutating func write(
     _ pages: Range<Int>, ofLevel level: Int, _ request: ExportRequest, _ document: PageDocument
   ) throws(Refusal) {
@@ -109,7 +103,6 @@ extension Session {
     }
   }
 
-  /// Exports a picture of the display.
   private func exportDisplay(_ request: ExportRequest) throws(Refusal) -> Answer {
     if request.isWhole {
       throw refusal(request, "A picture of plain pages shows the display. Leave out --all.")
@@ -119,7 +112,7 @@ extension Session {
     return exported(request, pages: state.displayReport.pages.count, isDisplay: true)
   }
 
-  /// Exports a web page: charts if there is data, and cards otherwise.
+  /// Charts if there is data, and cards otherwise.
   private func exportWebPage(_ request: ExportRequest) throws(Refusal) -> Answer {
     if request.isWhole {
       throw refusal(request, "A web page always contains all pages. Leave out --all.")
@@ -151,12 +144,7 @@ extension Session {
     }
   }
 
-  /// The answer about pages that were written to a file.
-  ///
-  /// - Parameters:
-  ///   - series: The number of series in the file and in the data, or nil if the file contains all series or pages of
-  ///     one series.
-  ///   - isDisplay: Whether the file is a picture of the display.
+  /// - Parameter series: Nil if the file contains all series or pages of one series.
   private func exported(
     _ request: ExportRequest, pages: Int, series: (count: Int, total: Int)? = nil,
     isDisplay: Bool = false
@@ -175,7 +163,6 @@ extension Session {
       LineReport(["export": content], "exported \(exported)", preview: "would export \(exported)"))
   }
 
-  /// Throws if the user has interrupted the export of a file.
   private func checkInterrupt(of file: String) throws(StorageError) {
     if context.isInterrupted() { throw .interrupted(path: file) }
   }

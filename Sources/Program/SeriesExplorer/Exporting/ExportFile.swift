@@ -24,7 +24,6 @@ struct ExportFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The extensions of all formats, as a list for a sentence.
   fileprivate static let extensions = Wording.choice(
     (PageFormat.spellings + ["html"]).map { ".\($0)" })
 
@@ -35,9 +34,8 @@ struct ExportFile: Hashable, Sendable {
     "txt": ["md", "text", "log"], "json": ["jsonl", "ndjson", "yaml", "yml"],
   ]
 
-  /// The command that exports to a similar file with the same name, or nil if no format is similar.
-  ///
-  /// - Parameter flags: The flags of the command. A web page always contains all pages, so it takes no `--all`.
+  /// The command that exports to a similar file with the same name, or nil if no format is similar. A web page always
+  /// contains all pages, so its command has no `--all`.
   fileprivate static func command(insteadOf path: String, _ flags: [String]) -> String? {
     guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
     if dot == path.startIndex || path[..<dot].last == "/" { return nil }
@@ -78,9 +76,7 @@ struct PageDocument {
     self.isWhole = isWhole
   }
 
-  /// Adds a page.
-  ///
-  /// - Returns: The text to append to the file.
+  /// Adds a page, and returns the text to append to the file.
   mutating func text(of page: any Report) -> String {
     defer { isEmpty = false }
     switch format {
@@ -108,7 +104,6 @@ struct PageDocument {
     }
   }
 
-  /// A page as a JSON object.
   private func json(_ page: any Report) -> JSON {
     switch page {
     case let page as ChartPage: page.content
@@ -119,7 +114,6 @@ struct PageDocument {
 }
 
 extension ChartPage {
-  /// The charts as pictures. The heading of the page is the subtitle of each picture.
   var pictures: [SVGChart] {
     charts.map { PageChart($0).picture(subtitle: heading.joined(separator: " · ")) }
   }

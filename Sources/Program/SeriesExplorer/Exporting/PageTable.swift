@@ -1,14 +1,12 @@
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// Pages as a table in CSV format (RFC 4180), with a row for each bar of a dated page, or
-/// for each page if the pages have no dates.
+/// Pages as CSV (RFC 4180), with a row for each bar of a dated page, or for each page if the pages have no dates.
 struct PageTable {
   /// The indices of the columns that the table shows, or nil before the first page.
   private var shown: [Int]?
 
-  /// The columns of a table of bars. The start comes first, because a program that looks for dates takes the first
-  /// column with dates.
+  /// The start comes first, because a program that looks for dates takes the first column with dates.
   private static let columns = [
     "start", "end", "level", "page", "bar", "series", "column", "unit", "aggregate", "value",
     "count", "missing", "sum", "mean", "min", "max",

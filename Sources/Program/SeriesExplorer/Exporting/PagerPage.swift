@@ -7,12 +7,8 @@ import SVGCharts
 struct PagerPage {
   let session: Session
 
-  /// The number of pages in all levels.
   var pageCount: Int { session.state.pager.levels.reduce(0) { $0 + $1.count } }
 
-  /// The text of the page.
-  ///
-  /// - Complexity: O(levels + titles)
   var text: String {
     WebPage.text(
       PageTemplate.touch.text, title: title,
@@ -22,7 +18,6 @@ struct PagerPage {
       ])
   }
 
-  /// The name of the scene or, if there is none, the names of the first levels.
   private var title: String {
     let names = session.state.labels.map(\.name)
     return session.sceneName
@@ -31,8 +26,6 @@ struct PagerPage {
   }
 
   /// A picture of the display, with a map of all levels.
-  ///
-  /// - Parameter place: The current place in words.
   func picture(at place: String) -> String {
     let pager = session.state.pager
     var picture = SVGCards(

@@ -12,12 +12,10 @@ struct WebPage {
   let state: SessionState
   let data: ChartData
 
-  /// The maximum number of series in a page.
   static let seriesLimit = 100
-  /// The maximum number of values in a page: one for each bar of each column.
+  /// One value for each bar of each column.
   static let valueLimit = 2_000_000
 
-  /// The levels with dates.
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
   /// The finest unit of the bars on these levels or, if it is finer and the page stays small, the unit at which an
   /// unfinished page ends.
@@ -25,7 +23,7 @@ struct WebPage {
   /// The embedded series in the order of the data: the drawn series and as many others as fit.
   let series: [NamedSeries]
 
-  /// Creates a page. Returns nil if no level has dates.
+  /// Returns nil if no level has dates.
   init?(of state: SessionState, _ data: ChartData) {
     self.state = state
     self.data = data
@@ -45,12 +43,11 @@ struct WebPage {
     if barUnit == .week { barUnit = .day }
   }
 
-  /// The number of series in the page and in the data, or nil if the page contains all series.
+  /// Nil if the page contains all series.
   var share: (count: Int, total: Int)? {
     series.count < data.series.count ? (series.count, data.series.count) : nil
   }
 
-  /// The number of pages in all levels.
   var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
 
   /// An upper bound on the number of values in the page.
@@ -64,15 +61,11 @@ struct WebPage {
     }
   }
 
-  /// The text of the page.
-  ///
   /// - Parameter check: Throws to stop. Called before each column of each series.
-  /// - Complexity: O(bars)
   func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
     WebPage.text(PageTemplate.page.text, title: title, data: try content(check))
   }
 
-  /// The text of a template with a title and data.
   static func text(_ template: String, title: String, data: JSON) -> String {
     let title = escaped(title)
     // The title and the data may contain either mark.
@@ -80,7 +73,6 @@ struct WebPage {
       .joined(separator: inScript(data.text))
   }
 
-  /// The name of the file, without its folder.
   private var title: String {
     data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
   }
@@ -155,7 +147,6 @@ struct WebPage {
     }
   }
 
-  /// The end, and whether unfinished pages are compared by months.
   private static func json(_ end: (time: CivilTime, unit: CalendarUnit)) -> JSON {
     ["time": .number(seconds(end.time)), "isByMonths": .bool(end.unit >= .month)]
   }
@@ -175,7 +166,6 @@ struct WebPage {
     ])
   }
 
-  /// The session's place and rules.
   private var start: JSON {
     let drawing = state.drawing
     let names = Set(levels.map(\.label.name))

@@ -6,11 +6,9 @@ import TextCharts
 
 /// A bar, or a page without values, that `find` found.
 struct FoundBar: WordedDetail {
-  /// The page, and the index and value of the bar.
   let match: Search.Match
   /// The bar or, if the page has no values, the whole page.
   private let bar: Bar
-  /// How the value is worded.
   var wording: ValueWording
   private let way: Search.Way?
   /// The search word `max` or `min`, or nil for other searches.

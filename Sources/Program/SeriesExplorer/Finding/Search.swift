@@ -5,11 +5,9 @@ import CrossPagerTimeline
 
 /// A search for pages of a dated level.
 enum Search: Hashable, Sendable {
-  /// Pages with a bar whose value has a relation to a number.
   case value(Relation, Number)
   case word(Word)
 
-  /// A search without a number.
   enum Word: String, Spelled {
     /// Pages with at least one bar that has no value.
     case missing
@@ -17,7 +15,6 @@ enum Search: Hashable, Sendable {
     case gap
     /// Pages ordered by their greatest values, greatest first.
     case max
-    /// Pages ordered by their least values, least first.
     case min
     /// Bars and pages with notes.
     case note
@@ -48,10 +45,7 @@ enum Search: Hashable, Sendable {
     /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
-    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as in files. Returns nil for other
-    /// text.
-    ///
-    /// - Parameter mark: The decimal mark of the file.
+    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as in files. Returns nil for other text.
     init?(_ text: String, mark: DecimalMark = .point) {
       guard let number = mark.plainNumber(in: text),
         let decimal = WrittenDecimal(number.text), let value = Double(number.text)
@@ -75,7 +69,6 @@ enum Search: Hashable, Sendable {
     }
   }
 
-  /// The direction of a search from the current page.
   enum Way: String, Spelled {
     case next, previous
   }
@@ -102,7 +95,6 @@ enum Search: Hashable, Sendable {
     }
   }
 
-  /// Whether the search is for a value like this.
   func holds(_ value: Double) -> Bool {
     if case .value(let relation, let number) = self { relation.holds(value, number) } else { false }
   }
@@ -112,7 +104,6 @@ enum Search: Hashable, Sendable {
     var page: Int
     /// The index of the matching bar, or nil if the page has no values.
     var bar: Int?
-    /// The value of the bar, or nil if it has none.
     var value: Double?
     /// The page's rank among the pages sorted by value, and the number of ranked pages.
     var rank: (place: Int, of: Int)?
@@ -130,7 +121,6 @@ struct PageSearch {
   var values: PageValues
   /// Throws if the user has stopped the search.
   let checkInterrupt: () throws(Refusal) -> Void
-  /// The number of pages searched so far.
   private var searched = 0
 
   init(
@@ -145,10 +135,7 @@ struct PageSearch {
 
   /// The match to go to from a page, or nil if there is none on another page. The search wraps around once.
   ///
-  /// - Parameter way: The direction. If the direction is nil, `max` and `min` find the first page in their order, and
-  ///   other searches find the next page.
-  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
-  ///   without samples.
+  /// - Parameter way: If nil, `max` and `min` find the first page in their order, and others find the next page.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
     let order: ((Double, Double) -> Bool)? =
       switch search {
@@ -175,7 +162,6 @@ struct PageSearch {
     return match ?? round
   }
 
-  /// Counts a page, and throws if the user has stopped the search.
   private mutating func count() throws(Refusal) {
     searched += 1
     if searched.isMultiple(of: 256) { try checkInterrupt() }
@@ -189,8 +175,7 @@ struct PageSearch {
     return nil
   }
 
-  /// The first match from a period in the given direction, including the period. The search must not be for `max` or
-  /// `min`.
+  /// The first match in a period or, in the given direction, beyond it. The search must not be for `max` or `min`.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
   ) throws(Refusal) -> Search.Match? {
@@ -200,7 +185,7 @@ struct PageSearch {
     return try match(from: page - step, way)
   }
 
-  /// The match on a page, or nil if the page does not match. The search must not be for `max` or `min`.
+  /// The search must not be for `max` or `min`.
   mutating func match(on page: Int) -> Search.Match? {
     self.values.read(page: level.index(ofPage: page))
     let values = values.values
@@ -217,18 +202,15 @@ struct PageSearch {
     }
   }
 
-  /// Finds the first page in the order of the pages' best values, or the next or previous page in that order.
-  ///
-  /// A single pass over the bars finds the page and counts the pages before it, without sorting the pages.
+  /// A single pass over the bars finds the first, next or previous page in the order of the pages' best values and
+  /// counts the pages before it, without sorting the pages.
   private mutating func ranked(
     from page: Int?, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
   ) throws(Refusal) -> Search.Match? {
     typealias BestBar = PageValues.BestBar
-    // A page comes before another page if its value is better, or if the values are equal and the page is earlier.
     func isBefore(_ one: BestBar, _ other: BestBar) -> Bool {
       isBetter(one.value, other.value) || one.value == other.value && one.page < other.page
     }
-    /// Whether the search comes to one page before another.
     func comesFirst(_ one: BestBar, _ other: BestBar) -> Bool {
       way == .previous ? isBefore(other, one) : isBefore(one, other)
     }

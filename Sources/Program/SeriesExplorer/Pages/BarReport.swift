@@ -8,28 +8,22 @@ import TextCharts
 
 /// The marked bar on a page.
 struct BarReport: WordedDetail {
-  /// The index of the bar on its page.
   var index: Int
-  /// The bar.
   var bar: Bar
   /// The start of the next bar.
   var end: CivilTime
-  /// How the values are worded.
   var wording: ValueWording
 
-  /// The bar with the same index on the page that the page is compared with. The outer optional is nil if the page is
-  /// shown alone. The inner one is nil if the other page has no such bar.
+  /// Nil if the page is shown alone, and `.some(nil)` if the page that it is compared with has no bar at this index.
   var other: Bar??
   /// The parts of the bars to compare, or nil to compare the whole bars.
   var soFar: SoFar?
-  /// The texts of the notes on the bar.
   var notes: [String] = []
 
   package var isDrawn: Bool { true }
 
   package var phrases: [String] { ["bar at \(index)"] + parts }
 
-  /// The bar's span, value and number of samples, and the other bar.
   var parts: [String] { values + notes.map { "note: \($0.excerpt)" } }
 
   private var values: [String] {
@@ -67,9 +61,7 @@ struct BarReport: WordedDetail {
 }
 
 extension SessionState {
-  /// The marked bar on a page, or nil if the page is not the current page or no bar is marked.
-  ///
-  /// - Complexity: O(samples in the bar)
+  /// Nil if the page is not the current page or no bar is marked.
   func barReport(of position: Position, in data: ChartData) -> BarReport? {
     guard position == pager.position, let index = barIndex(in: data),
       let page = datedPage(at: position)
@@ -114,14 +106,11 @@ extension WordedDetail {
 /// Describes aggregate values in words.
 struct ValueWording: Sendable {
   let aggregate: Aggregate
-  /// The unit of the values, or nil if they have none.
   var unit: String?
-  /// The number of decimal places of the values.
   let decimals: Int
   /// Whether numbers have plain digits: without separators between thousands, and up to six of them.
   var isPlain = false
 
-  /// A number as text.
   func number(_ value: Double) -> String {
     isPlain
       ? NumberFormat.caption(value)
@@ -140,13 +129,12 @@ struct ValueWording: Sendable {
     number(value) + (unit.map { " \($0.excerpt)" } ?? "")
   }
 
-  /// The number of samples. The array is empty if there are none or the value says it.
+  /// The array is empty if there are no samples or the value says their number.
   func samples(_ summary: Summary) -> [String] {
     aggregate == .count || summary.count == 0
       ? [] : ["\(number(summary.count)) sample\(summary.count == 1 ? "" : "s")"]
   }
 
-  /// The difference between the values of two summaries.
   func change(from old: Summary?, to new: Summary) -> ValueChange {
     ValueChange(from: old?.value(aggregate), to: new.value(aggregate))
   }
@@ -168,7 +156,6 @@ struct ValueWording: Sendable {
 }
 
 extension ValueWording {
-  /// The wording for the bars of a column.
   init(of data: ChartData, _ column: String) {
     self.init(
       aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column),
@@ -214,13 +201,12 @@ extension Bar {
     }
   }
 
-  /// The name of the bar on a page whose unit is `pageUnit`. A page longer than a month has days such as `Jul 2`.
+  /// A page longer than a month has days such as `Jul 2`.
   func name(in pageUnit: CalendarUnit) -> String {
     guard unit == .day, pageUnit > .month else { return name }
     return "\(start.date.month.monthName) \(start.date.day)"
   }
 
-  /// The label of the bar in the chart for a page whose unit is `pageUnit`.
   func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .second: String(start.second)
@@ -234,8 +220,7 @@ extension Bar {
     }
   }
 
-  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day or days do not begin at
-  /// midnight, the time of day.
+  /// The date and, if the bar is shorter than a day or days do not begin at midnight, the time of day.
   func text(_ time: CivilTime) -> String {
     unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.description
   }
@@ -254,6 +239,5 @@ extension Int {
 }
 
 extension String {
-  /// The text with a capital first letter.
   var titled: String { prefix(1).uppercased() + dropFirst() }
 }

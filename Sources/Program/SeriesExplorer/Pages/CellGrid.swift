@@ -5,11 +5,9 @@ import TextCharts
 
 /// The places of bars in a table of shaded cells.
 struct CellGrid: Sendable {
-  /// The labels to the left of the rows.
   var rows: [String]
   /// The labels above the columns, some of them empty.
   var columns: [String]
-  /// The place of each bar.
   var places: [ShadedCells.Place]
 }
 
@@ -32,7 +30,6 @@ extension CellGrid {
 }
 
 extension CivilCalendar {
-  /// The days of the week, beginning with the first.
   var weekdays: [Weekday] {
     let all = Weekday.allCases
     return Array((all + all)[(firstWeekday.rawValue - 1)...].prefix(7))
@@ -40,7 +37,6 @@ extension CivilCalendar {
 }
 
 extension PageChart {
-  /// The bars as shaded cells, or nil for a chart of bars or of a line.
   var cells: ShadedCells? {
     guard let grid else { return nil }
     let range = ChartAxis.range(

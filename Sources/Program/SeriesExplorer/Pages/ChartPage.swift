@@ -7,9 +7,8 @@ import TextCharts
 
 /// The content of a dated page.
 struct ChartPage: Report {
-  /// The page and its level.
   let place: Place
-  /// The charts, from top to bottom. There is at least one.
+  /// From top to bottom. There is at least one.
   let charts: [ChartReport]
   /// The other pages on the display.
   let neighbors: [Place]
@@ -18,7 +17,6 @@ struct ChartPage: Report {
 
   var json: JSON { content(as: "page") }
 
-  /// The page as an object of its own.
   var content: JSON { content(as: nil) }
 
   /// - Parameter name: The name of the member for the first chart, or nil to write its members directly.
@@ -30,7 +28,6 @@ struct ChartPage: Report {
       charts[0].otherJSON, charts[0].bar?.json ?? [:])
   }
 
-  /// The level and the page, and the time span of the page.
   var heading: [String] {
     let page = charts[0].page
     return ["\(place.level) \(page.key)", page.spanText]
@@ -42,7 +39,6 @@ struct ChartPage: Report {
     return [.heading(heading)] + drawings.facts + alsoDisplayed(wording.places)
   }
 
-  /// The maximum number of neighbors to name.
   private static let neighborLimit = 6
 
   /// A line that names the other pages on the display, because only the current page is drawn.
@@ -58,7 +54,6 @@ struct ChartPage: Report {
 }
 
 extension [PageChart] {
-  /// The charts, one above the other.
   var facts: [Fact] {
     count == 1
       ? [.line(self[0].title), .drawing(self[0])] : [.drawing(ChartColumn(charts: self))]
@@ -67,34 +62,23 @@ extension [PageChart] {
 
 /// The content of a chart.
 struct ChartReport: Sendable {
-  /// The bars.
   let page: PageSummary
-  /// The drawn column.
   let column: DrawnColumn
-  /// How the values are worded.
   var wording: ValueWording
-  /// The scale of the axis.
   var scale: PageScale
-  /// The rule for drawing bars or lines.
   let style: StyleRule
   /// The index of the bar in which the data ends, or nil if it ends elsewhere.
   let running: Int?
-  /// The marked bar, or nil if no bar in the chart is marked.
   var bar: BarReport?
-  /// The other page to show, or nil if the page is shown alone.
   var other: ComparisonReport?
   /// The notes on the page with their bars, or an empty array if another chart shows them.
   var notes: [(note: Note, bar: Int?)] = []
-  /// The goal for these bars, or nil if there is none.
   var goal: Double?
-  /// The line of means over a number of bars, or nil if there is none.
   var means: (count: Int, values: [Double?])?
-  /// Whether the bars show running totals.
   var isCumulated = false
   /// The places of the days in a calendar, or nil for a chart of bars or of a line.
   var grid: CellGrid?
 
-  /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
   /// The title, such as `temperature, mean by hour`.
   var title: String {
@@ -102,7 +86,6 @@ struct ChartReport: Sendable {
       + (isCumulated ? ", running total" : "")
   }
 
-  /// The report with plain digits.
   fileprivate var inPlainDigits: ChartReport {
     var plain = self
     plain.wording.isPlain = true
@@ -132,7 +115,7 @@ struct ChartReport: Sendable {
 }
 
 extension Summary {
-  /// A bar or a page as a JSON object. If the value is out of range, it is null and `outOfRange` is true.
+  /// If the value is out of range, it is null and `outOfRange` is true.
   func json(_ key: String, _ aggregate: Aggregate) -> JSON {
     .present([
       "key": .string(key), "count": .integer(count), "value": .optional(value(aggregate)),
@@ -142,11 +125,10 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// The text for a time on this page: the date and, if the page is shorter than a day or days do not begin at midnight,
-  /// the time of day.
+  /// The date and, if the page is shorter than a day or days do not begin at midnight, the time of day.
   func text(_ time: CivilTime) -> String { unit < .day ? time.isoMinutes : time.description }
 
-  /// The text for the page's time span. A range of dates includes the last date.
+  /// A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .second, .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"

@@ -8,25 +8,18 @@ import TextCharts
 
 /// A page and the page it is compared with.
 struct ComparisonReport: WordedDetail {
-  /// The page.
   var page: PageSummary
-  /// The page to compare with, or nil if there is no such page. The bar in which its part so far ends has only the
-  /// samples up to there.
+  /// Nil if there is no such page. The bar in which its part so far ends has only the samples up to there.
   var other: PageSummary?
-  /// The rule that selects the page to compare with.
   var rule: Comparison
-  /// How the values are worded.
   var wording: ValueWording
   /// The parts of the pages to compare, or nil to compare the whole pages.
   var soFar: SoFar?
 
-  /// The summary of the samples to compare.
   private var total: Summary { soFar?.own.summary ?? page.total }
   private var otherTotal: Summary? { soFar?.other.summary ?? other?.total }
 
-  /// The members of a JSON object for the other page and the change.
-  ///
-  /// - Parameter json: Writes the other page, given the summary to compare.
+  /// The members for the other page and the change. `json` writes the other page, given the summary to compare.
   func json(_ json: (PageSummary, Summary) -> JSON) -> JSON {
     let other = other.map { other in
       JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])
@@ -44,7 +37,6 @@ struct ComparisonReport: WordedDetail {
     return ["page": .joined(json(page, total), self.json(json))]
   }
 
-  /// The values of both pages and the change, or the reason why there is no comparison.
   package var phrases: [String] {
     guard let other else {
       return switch rule {
@@ -79,7 +71,7 @@ struct ValueChange: Equatable {
     if percent.isFinite { self.percent = percent }
   }
 
-  /// The JSON members `compare`, `change` and `changePercent`. `compare` is null if `other` is nil.
+  /// `compare` is null if `other` is nil.
   func json(from other: JSON?) -> JSON {
     [
       "compare": other ?? .null, "change": .optional(amount), "changePercent": .optional(percent),
@@ -88,12 +80,12 @@ struct ValueChange: Equatable {
 }
 
 extension SessionState {
-  /// The page to show beside a page, or nil if the page is shown alone or there is no such page.
+  /// Nil if the page is shown alone or there is no such page.
   func otherPage(beside position: Position) -> DatedPage? {
     comparedPage(of: position).flatMap { datedPage(at: Position(level: position.level, page: $0)) }
   }
 
-  /// A page and the page it is compared with, or nil if `compare` is off or the page is not dated.
+  /// Nil if `compare` is off or the page is not dated.
   func comparisonReport(
     of position: Position, _ drawn: DrawnColumn, in data: ChartData
   ) -> ComparisonReport? {
@@ -118,12 +110,11 @@ extension SessionState {
 }
 
 extension Range<CivilTime> {
-  /// Whether a time is inside, and not at an end.
+  /// Whether a time is inside and not at an end.
   func isCut(at time: CivilTime) -> Bool { lowerBound < time && time < upperBound }
 }
 
 extension PageChart {
-  /// Adds the comparison as a caption. If the other page exists, also adds its bars.
   mutating func add(_ report: ComparisonReport) {
     let kind = report.other == nil || grid != nil ? Caption.Kind.remark : .legend
     captions.append(Caption(parts: report.phrases, kind: kind))

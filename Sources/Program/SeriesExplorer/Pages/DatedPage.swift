@@ -6,29 +6,22 @@ import CrossPagerTimeline
 
 /// A page of a dated level, with its bars.
 struct DatedPage {
-  /// The level of the page.
   let level: DatedLevel
-  /// The name of the level.
   let levelName: String
-  /// The index of the page.
   let index: Int
 
-  /// The key of the page.
   var key: String { level.key(ofPage: index) }
-  /// The time span of the page.
   var span: Range<CivilTime> { level.span(ofPage: index) }
   /// The calendar indices of the bars, in units of ``DatedLevel/barUnit``.
   var bars: Range<Int> { level.bars(ofPage: index) }
 
-  /// The number of bars. A page has no bars if the bars would be finer than the data.
+  /// A page has no bars if the bars would be finer than the data.
   func barCount(of series: Series) -> Int { level.barUnit < series.resolution ? 0 : bars.count }
 
-  /// The time span of a bar.
   func span(ofBar index: Int) -> Range<CivilTime> {
     level.calendar.span(of: bars.lowerBound + index, in: level.barUnit)
   }
 
-  /// A bar of a series on the page.
   func bar(_ index: Int, of series: Series) -> Bar {
     series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
   }
@@ -41,14 +34,12 @@ struct DatedPage {
     }
   }
 
-  /// The content of the page.
   func summary(of series: Series) -> PageSummary {
     series.page(level.index(ofPage: index), of: level.unit, in: level.calendar)
   }
 }
 
 extension SessionState {
-  /// The dated levels with their indices, from top to bottom.
   var datedLevels: [(index: Int, level: DatedLevel)] {
     labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
   }
@@ -60,12 +51,10 @@ extension SessionState {
     return label.dated.map { DatedPage(level: $0, levelName: label.name, index: page) }
   }
 
-  /// The page of a level, or nil if the level is not dated.
   func datedPage(ofLevel level: Int) -> DatedPage? {
     datedPage(at: Position(level: level, page: pager.levels[level].page))
   }
 
-  /// The data and the current page. Throws a refusal if there are no levels, no dates or no data.
   func currentPage(of data: ChartData?) throws(Refusal) -> (ChartData, DatedPage) {
     guard let position = pager.position else { throw .ignored(.noLevels) }
     guard let data, let page = datedPage(at: position) else { throw .ignored(.noDates) }
@@ -74,10 +63,8 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The unit of the bars.
   var barUnit: CalendarUnit { calendar.barUnit(of: unit) ?? unit }
 
-  /// The calendar indices of a page's bars, in units of ``barUnit``.
   func bars(ofPage page: Int) -> Range<Int> { calendar.bars(of: index(ofPage: page), in: unit) }
 
   /// The largest number of bars that a page can have.

@@ -40,7 +40,6 @@ extension ChartReport {
     }
   }
 
-  /// The running totals, the goal, the means and the notes in the JSON object of a page.
   var measuresJSON: JSON {
     .present([
       "cumulated": isCumulated ? true : nil,
@@ -82,8 +81,7 @@ extension DatedPage {
 }
 
 extension SessionState {
-  /// The content of a page as its bars show it. A bar with a running total summarizes the page up to the end of the bar,
-  /// and a missing bar stays missing.
+  /// A bar with a running total summarizes the page up to the end of the bar, and a missing bar stays missing.
   func summary(of page: DatedPage, _ series: Series, in data: ChartData) -> PageSummary {
     var (page, sum) = (page.summary(of: series), Summary())
     if !cumulates(series.name, of: data) { return page }

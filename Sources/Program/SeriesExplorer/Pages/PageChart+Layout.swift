@@ -16,7 +16,6 @@ extension PageChart: FactDrawing {
   /// The name of the scale, or an empty string if the chart uses the level's scale.
   var scaleNote: String { scale.rule == .level ? "" : "scale \(scale.rule.spelling)" }
 
-  /// The chart in the given style, with that style's maximum height.
   func chart(in style: TextStyle) -> Chart {
     var chart = Chart(
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
@@ -38,7 +37,6 @@ extension ScreenLayout {
     fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
   }
 
-  /// The lines of a chart and the lines below it.
   func lines(_ drawing: ChartDrawing) -> [String] {
     drawing.rows.map { $0.painted(in: style) } + drawing.below
   }
@@ -49,8 +47,6 @@ extension ScreenLayout {
   /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
   /// answer the commands that marked a bar and selected another page. If they do not fit, only the first one
   /// remains.
-  ///
-  /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
   func drawing(_ page: PageChart, rows: Int?) -> ChartDrawing {
     let chart = page.chart(in: style)
     guard let rows else { return fitted(chart, page, .count, rows: nil) }
@@ -87,7 +83,6 @@ extension ScreenLayout {
     return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
   }
 
-  /// The explanation of the running bar. The array is empty if there is none.
   private func soFar(_ page: PageChart) -> [String] {
     let mark = page.drawsLine || page.grid != nil ? "" : "\(Glyphs(style: style).runningLegend) "
     return page.running.map { ["\(mark)\($0) so far"] } ?? []
@@ -114,8 +109,7 @@ extension ScreenLayout {
     return ChartDrawing(chart: part, rows: some, below: note + below)
   }
 
-  /// The lines of the captions. If marks on the bars show other values, the legend explains the mark for two
-  /// equal heights, unless that takes another line.
+  /// If marks show other values, the legend explains the mark for two equal heights, unless that takes another line.
   private func captions(_ captions: [PageChart.Caption], _ chart: Chart) -> [String] {
     captions.flatMap { caption in
       let short = self.caption(caption)
@@ -127,7 +121,7 @@ extension ScreenLayout {
     }
   }
 
-  /// A line of values. Values follow the characters that represent them in the chart.
+  /// Values follow the characters that represent them in the chart.
   func caption(_ caption: PageChart.Caption) -> [String] {
     var parts = caption.parts
     let glyphs = Glyphs(style: style)
@@ -153,14 +147,11 @@ struct ChartColumn: FactDrawing {
 extension ScreenLayout {
   /// The number of rows in each chart, excluding the axis, if the total number of rows is unlimited.
   private static let height = 6
-  /// The minimum number of rows in each chart.
   private static let leastHeight = 2
 
   /// Writes a title above each chart and the labels below the last chart. On a short screen, only the first charts are
   /// drawn, and a line names the others. If the style omits titles, that line stays and the first chart gets the rows
   /// that are left.
-  ///
-  /// - Parameter rows: The number of rows for all charts, or nil for no limit.
   func charts(_ charts: [PageChart], rows: Int?) -> [String] {
     guard let rows else { return stack(charts[...], height: Self.height) }
     for count in (1...max(1, charts.count)).reversed() {
@@ -177,7 +168,6 @@ extension ScreenLayout {
     return charts.first.map { part(of: $0, note(on: charts.dropFirst()), rows: rows) } ?? []
   }
 
-  /// The charts with titles and captions.
   private func stack(_ shown: ArraySlice<PageChart>, height: Int) -> [String] {
     let charts = Chart.stack(
       shown.map { $0.chart(in: style) }, height: min(height, style.chartHeight))
@@ -187,22 +177,19 @@ extension ScreenLayout {
     }
   }
 
-  /// The title of a chart, as much of the chart as fits, its captions and a note.
   private func part(of page: PageChart, _ note: [String], rows: Int) -> [String] {
     let chart = page.chart(in: style)
     let drawing = cut(chart, page, page.captions, rows: rows - note.count - 1)
     return [title(page, chart)] + lines(drawing) + note
   }
 
-  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis, pointer, and the
-  /// values of clipped bars.
+  /// For the title, captions, axis, pointer, and the values of clipped bars.
   private func linesBesideBars(_ page: PageChart) -> Int {
     page.captions.flatMap(caption).count
       + (page.bars.contains { $0.bar.isMarked || $0.bar.hasNote } ? 3 : 2)
       + (page.chart(in: style).clippedBars.isEmpty ? 0 : 1)
   }
 
-  /// A line that names the charts that are not drawn, or an empty array if all are drawn.
   private func note(on rest: ArraySlice<PageChart>) -> [String] {
     let titles = rest.map(\.title).joined(separator: "; ")
     return rest.isEmpty ? [] : [shortened("\(rest.count) not shown: \(titles)")]

@@ -6,32 +6,24 @@ import TextCharts
 
 /// The bars and figures for a page.
 struct PageChart: Sendable {
-  /// The drawn column and what the bars show.
   var title: String
   var bars: [(bar: Chart.Bar, name: String, sentence: String)]
-  /// The scale of the axis.
   var scale: PageScale
-  /// The unit of the values, or nil if they have none.
   var unit: String?
   /// How the values are worded, without their unit.
   var wording: ValueWording
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
-  /// Whether a line connects the values instead of bars.
   var drawsLine: Bool
   /// The name of the bar in which the data ends, or nil if it ends elsewhere.
   var running: String?
-  /// Whether the chart also shows the bars of another page.
   var showsOthers = false
-  /// The value that the bars should reach, or nil if there is none.
   var goal: Double?
   /// The lines before the figures.
   var captions: [Caption] = []
-  /// The places of the bars in a table of shaded cells, or nil for a chart of bars or of a line.
   var grid: CellGrid?
 
-  /// A figure about the page.
   struct Figure {
     /// The order in which a small screen omits figures.
     enum Importance: Int, CaseIterable {
@@ -60,9 +52,7 @@ struct PageChart: Sendable {
     var mark: @Sendable (Glyphs) -> Character? = { _ in nil }
   }
 
-  /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
-  ///
-  /// - Parameter least: The least importance of a figure to include.
+  /// The figures of at least this importance, and the values of the clipped bars.
   func figures(clipping indices: [Int], least: Figure.Importance = .count) -> [String] {
     figures.filter { $0.importance.rawValue >= least.rawValue }.map(\.text) + clipped(indices)
   }

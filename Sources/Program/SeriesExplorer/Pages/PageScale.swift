@@ -13,8 +13,7 @@ struct PageScale: Hashable, Sendable {
 struct LevelScale: Hashable, Sendable {
   /// The range of all bars, and the range of 99 of 100 bars.
   let whole, robust: ClosedRange<Double>
-  /// The rule that `auto` selects: `level` or `robust`, whichever is the first with which three in four pages fill at
-  /// least half of the chart's height, or else `page`.
+  /// The rule that `auto` selects.
   let usual: ScaleRule
 
   init(_ range: BarRange, _ aggregate: Aggregate) {
@@ -58,7 +57,6 @@ extension [ChartReport] {
 }
 
 extension ChartReport {
-  /// The range of the values of the bars, or nil if no bar has a finite value.
   fileprivate var range: ClosedRange<Double>? {
     let values = page.bars.compactMap { $0.summary.value(aggregate) }
     return values.min().flatMap { low in values.max().map { low...$0 } }

@@ -18,13 +18,12 @@ import TextCharts
 /// - for `sum`, `count`, `rise` and `last`, the mean of its bars: of the sums by hour, for example. A bar without a value
 ///   is left out, never zero.
 struct Profile: Sendable {
-  /// The unit of time that the profile is about.
   enum Unit: String, CaseIterable, Spelled, Sendable {
     case day, week, year
 
     fileprivate var calendarUnit: CalendarUnit { CalendarUnit(rawValue: rawValue) ?? .day }
 
-    /// The unit of the bars. Data without times of day has no hours.
+    /// Data without times of day has no hours.
     func barUnit(of series: Series) -> CalendarUnit {
       self == .year ? .month : series.hasTimesOfDay ? .hour : .day
     }
@@ -34,13 +33,11 @@ struct Profile: Sendable {
   struct Part: Sendable {
     /// The name, such as `14:00`, `Mon`, `Mon 14:00` or `Jul`.
     var name: String
-    /// The label under a bar.
     var label: String
     /// The weekday, the hour or the month.
     fileprivate var place: JSON
     /// The number of bars with a value.
     fileprivate(set) var bars = 0
-    /// The typical value, or nil if no bar has a value.
     fileprivate(set) var value: Double?
   }
 
@@ -51,17 +48,14 @@ struct Profile: Sendable {
   let column: DrawnColumn
   let wording: ValueWording
   let barUnit: CalendarUnit
-  /// The parts in the order of the calendar.
   let parts: [Part]
   /// The number of days, weeks or years with a value.
   let units: Int
-  /// The places of the parts in a table, or nil for a chart of bars.
   let grid: CellGrid?
 
   /// - Parameters:
   ///   - span: The time to summarize, in whole bars.
   ///   - isShown: Whether a bar without rows is on a page. Where rows are counted, it has the value 0.
-  /// - Complexity: O(*b* log *n*) for *b* bars in the span and *n* bars in the series.
   init(
     _ unit: Unit, of column: DrawnColumn, in data: ChartData, _ span: Range<CivilTime>,
     isShown: (CivilTime) -> Bool
@@ -139,7 +133,6 @@ extension Profile.Part {
 }
 
 extension PageChart {
-  /// A profile as bars, or as shaded cells if it has hours and weekdays.
   init(_ profile: Profile, isPlain: Bool) {
     var wording = profile.wording
     wording.isPlain = isPlain

@@ -8,10 +8,8 @@ import CrossPagerSeries
 /// other month lacks this day, its part ends with the month. If samples stand for months or longer units, the parts are
 /// whole months.
 struct SoFar: Sendable {
-  /// The part of a page or a bar.
   struct Part: Sendable {
     let span: Range<CivilTime>
-    /// The summary of the samples in the part.
     let summary: Summary
     /// The page or the bar.
     fileprivate let whole: Range<CivilTime>
@@ -75,7 +73,7 @@ struct SoFar: Sendable {
     return "first \(length.joined(separator: " ")) of \(name)"
   }
 
-  /// The name of a page or a bar. The name of a month has no year if the other month is in the same year.
+  /// The name of a month has no year if the other month is in the same year.
   private func name(_ part: Part, beside first: Part?) -> String {
     let start = part.whole.lowerBound.date
     if unit == .month, first?.whole.lowerBound.date.year == start.year {
@@ -102,7 +100,6 @@ struct SoFar: Sendable {
   /// The JSON members `soFar` and `until`. `until` is the key of the part's last day, hour, minute or second.
   var json: JSON { ["soFar": true, "until": .string(key(own))] }
 
-  /// The member `until` of the other page or bar.
   var otherJSON: JSON { ["until": .string(key(other))] }
 
   private func key(_ part: Part) -> String {
@@ -116,7 +113,6 @@ struct SoFar: Sendable {
 }
 
 extension SessionState {
-  /// The parts of two pages or bars to compare, or nil to compare the whole pages or bars.
   func soFar(
     _ own: Range<CivilTime>, _ other: Range<CivilTime>, _ unit: CalendarUnit, of series: Series,
     in data: ChartData

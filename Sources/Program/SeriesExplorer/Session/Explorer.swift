@@ -16,7 +16,6 @@ public struct Explorer: Sendable {
   public var origin: DataOrigin?
   /// The initial data, with all later samples from a followed file.
   var first: ChartData?
-  /// The data that a command read last.
   var lastRead: DataSource?
   /// The source of ``data``.
   private var shown: DataSource?
@@ -24,7 +23,7 @@ public struct Explorer: Sendable {
   private var isBehind = false
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
-  /// A cache of scales, by level, series and column. Computing a scale reads the whole series.
+  /// A cache, because computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
   /// The rule for running totals of the shown state.
   private var cumulate = CumulateRule.off
@@ -34,7 +33,6 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Updates ``data`` to the data, the aggregates and the calendar of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
     if cumulate != drawing.cumulate { (cumulate, scales) = (drawing.cumulate, [:]) }
@@ -48,7 +46,7 @@ public struct Explorer: Sendable {
     scales = [:]
   }
 
-  /// The scales for the pages of a unit, or nil if no bar has a value.
+  /// Nil if no bar has a value.
   mutating func scale(of drawn: DrawnColumn, on unit: CalendarUnit) -> LevelScale? {
     guard let data, let barUnit = data.calendar.barUnit(of: unit) else { return nil }
     if let scale = scales[unit]?[drawn] { return scale }
@@ -113,7 +111,7 @@ extension Explorer: SessionContent {
     }
   }
 
-  /// The charts of a page, or nil if the page is not dated.
+  /// Nil if the page is not dated.
   package mutating func page(
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)? {
@@ -148,7 +146,6 @@ extension Explorer: SessionContent {
     return ChartPage(place: state.place(position), charts: charts, neighbors: neighbors)
   }
 
-  /// Returns the scale for drawing a column on a page.
   mutating func scale(
     for page: PageSummary, of drawn: DrawnColumn, _ rule: ScaleRule
   ) -> PageScale {

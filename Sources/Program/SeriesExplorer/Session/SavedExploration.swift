@@ -2,11 +2,9 @@ import CrossPager
 package import CrossPagerConsole
 import CrossPagerSeries
 
-/// The restored part of a snapshot that belongs to data: the drawing settings, the marked bar, the places for `back`, and
-/// the data if it had to be read again.
+/// The part of a snapshot that belongs to data. It includes the data if it had to be read again.
 struct SavedExploration: ContentRestoration {
   fileprivate var drawing: DrawingSettings
-  /// The index of the marked bar, or nil if no bar is marked.
   private let bar: Int?
   private let entrances: [EnteredPlace]
   /// The data read with the options in the snapshot, or nil if the current data was read with these options.
@@ -16,11 +14,6 @@ struct SavedExploration: ContentRestoration {
   /// The data to show, or nil if all levels are plain.
   fileprivate var data: ChartData?
 
-  /// Reads the members of a snapshot.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings in the snapshot, by name.
-  ///   - current: The current settings.
   init(
     _ members: [String: JSONReader], _ settings: [String: String], over current: DrawingSettings
   ) throws(JSONReader.Problem) {
@@ -88,7 +81,6 @@ extension EnteredPlace {
 extension Explorer {
   package var savedNames: [String] { DrawingSettings.savedNames + ["bar", "entered", "reading"] }
 
-  /// The options for reading the data, if it can be read again.
   package func saved(with state: SessionState) -> [JSON.Member] {
     request(in: state).map { [JSON.Member("reading", $0.options.json)] } ?? []
   }
@@ -125,7 +117,6 @@ extension Explorer {
 }
 
 extension SeriesOptions {
-  /// The options in a snapshot.
   fileprivate var json: JSON {
     .present([
       "by": by.map(JSON.strings), "duplicates": .string(duplicates.rawValue),
@@ -133,7 +124,6 @@ extension SeriesOptions {
     ])
   }
 
-  /// Reads the options in a snapshot.
   fileprivate mutating func read(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["timezone", "missing", "duplicates", "by"])
     timeZone = try reader.optional("timezone", in: members)?.string()

@@ -67,8 +67,6 @@ extension Scene {
 
 extension Series {
   /// The number of bars with a value on a level's last page, as a share of a typical page, and whether they differ.
-  ///
-  /// - Complexity: O(bars)
   fileprivate func lastPage(
     of level: DatedLevel, _ aggregate: Aggregate
   ) -> (share: Double, differs: Bool) {

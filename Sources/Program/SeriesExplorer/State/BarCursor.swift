@@ -5,25 +5,20 @@ import CrossPagerTimeline
 
 /// The marked bar on a dated level.
 package struct BarCursor: Hashable, Sendable {
-  /// The name of the level.
   var level: String
-  /// The index of the bar. On a page with fewer bars, the last bar is marked, but the index does not change. When the
-  /// page turns back, the same bar is marked again.
+  /// On a page with fewer bars, the last bar is marked, but the index stays, so that the bar is marked again later.
   var index: Int
 }
 
 /// A place that `back` can return to: the page and the bar where `enter` started.
 struct EnteredPlace: Hashable, Sendable {
-  /// The name of the level.
   var level: String
   /// The key of the page.
   var page: String
-  /// The index of the bar.
   var bar: Int
 }
 
 extension SessionState {
-  /// The index of the marked bar on the current page, or nil if no bar is marked.
   func barIndex(in data: ChartData?) -> Int? {
     guard let cursor = explored.cursor, let data, let page = datedPage(at: pager.position) else {
       return nil
@@ -32,10 +27,9 @@ extension SessionState {
     return count == 0 ? nil : min(cursor.index, count - 1)
   }
 
-  /// The column that is drawn on the page. If the page is split, this is the column of the first chart.
+  /// If the page is split, this is the column of the first chart.
   func series(of data: ChartData) -> Series { data.column(drawnColumns(of: data)[0]) }
 
-  /// The maximum number of places that `back` can return to.
   static var entranceLimit: Int { 100 }
 
   /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level

@@ -5,7 +5,6 @@ import CrossPagerTimeline
 
 /// The page that `compare` compares the shown page with.
 enum Comparison: Hashable, Sendable {
-  /// The page before the shown page.
   case previous
   /// The page a year before the shown page.
   case year
@@ -21,7 +20,6 @@ enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The comparison in a snapshot or a web page.
   var json: JSON {
     switch self {
     case .previous, .year: .string(words)
@@ -29,7 +27,6 @@ enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// Reads the comparison in a snapshot.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     switch reader.value {
     case .string("previous"): self = .previous

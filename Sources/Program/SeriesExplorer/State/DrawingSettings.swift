@@ -11,19 +11,13 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var value: String?
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   package internal(set) var series: String?
-  /// The aggregate that the bars of each column show. A column that is not listed shows the mean.
+  /// A column that is not listed shows the mean.
   package internal(set) var aggregates: [String: Aggregate] = [:]
-  /// The first weekday, the day start and the year start of dated levels.
   package internal(set) var calendar = CivilCalendar()
-  /// The rule for chart scales.
   package internal(set) var scale = ScaleRule.auto
-  /// The rule for drawing bars, lines or calendars.
   package internal(set) var style = StyleRule.auto
-  /// The rule for units of time without a value in any column.
   package internal(set) var gaps = GapsRule.show
-  /// The charts on a page.
   package internal(set) var split = Split.off
-  /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
   /// Whether whole pages are compared even if the data ends inside one of them.
   var comparesWholePages = false
@@ -31,13 +25,11 @@ package struct DrawingSettings: Hashable, Sendable {
   var smoothing = Smoothing()
   var cumulate = CumulateRule.off
 
-  /// The hour at which days begin.
   package internal(set) var dayStart: DayStart {
     get { DayStart(hour: calendar.dayStart) }
     set { calendar.dayStart = newValue.hour }
   }
 
-  /// The aggregate of the drawn column.
   package internal(set) var aggregate: Aggregate {
     get { value.flatMap { aggregates[$0] } ?? .mean }
     set { if let value { aggregates[value] = newValue } }
@@ -46,13 +38,11 @@ package struct DrawingSettings: Hashable, Sendable {
 
 /// Reads and writes the settings in snapshots, except those that the session saves as rules.
 extension DrawingSettings {
-  /// The names of the members of a snapshot.
   static let savedNames = [
     "aggregate", "aggregates", "compare", "compareFull", "dayStart", "firstWeekday", "series",
     "split", "value", "yearStart",
   ]
 
-  /// The members of a snapshot.
   var saved: JSON {
     let isDated = value != nil
     let others = aggregates.filter { $0.key != value && $0.value != .mean }
@@ -74,9 +64,7 @@ extension DrawingSettings {
   /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no calendar. A snapshot of an
   /// earlier version has an aggregate of the drawn column only, and may have only the first weekday of the calendar.
   ///
-  /// - Parameters:
-  ///   - settings: The settings in the snapshot, by name.
-  ///   - current: The settings from which to take the aggregate and the calendar if the snapshot has none.
+  /// - Parameter current: The settings from which to take the aggregate and the calendar if the snapshot has none.
   init(
     _ members: [String: JSONReader], _ settings: [String: String], over current: DrawingSettings
   ) throws(JSONReader.Problem) {
@@ -107,8 +95,7 @@ extension DrawingSettings {
     style = settings["style"].flatMap(StyleRule.init(spelling:)) ?? .auto
   }
 
-  /// Restores the saved comparison, column, series and split. Keeps the current column, series or split if the data lacks
-  /// the saved one. Returns a sentence for each difference.
+  /// Keeps the current column, series or split if the data lacks the saved one. Returns a sentence for each difference.
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
     (comparison, comparesWholePages) = (saved.comparison, saved.comparesWholePages)
@@ -207,7 +194,7 @@ package struct DayStart: Hashable, Spelled {
 /// The part of a state that belongs to the data.
 package struct ExplorerState: StateContent {
   package internal(set) var drawing = DrawingSettings()
-  /// The marked bar, which is always on the current level, or nil if no bar is marked.
+  /// The marked bar is always on the current level.
   package internal(set) var cursor: BarCursor?
   /// The places that `back` returns to, oldest first.
   var entrances: [EnteredPlace] = []
@@ -264,13 +251,11 @@ package struct ExplorerState: StateContent {
 }
 
 extension SessionState {
-  /// The part of this state that belongs to the data.
   package internal(set) var explored: ExplorerState {
     get { content.base as? ExplorerState ?? ExplorerState() }
     set { content = AnyStateContent(base: newValue.normalized) }
   }
 
-  /// What the charts show.
   package internal(set) var drawing: DrawingSettings {
     get { explored.drawing }
     set { explored.drawing = newValue }
@@ -278,7 +263,6 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The data with the aggregates, the calendar and the unit of the bars of some settings.
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
     for name in names {
@@ -288,7 +272,6 @@ extension ChartData {
     return data
   }
 
-  /// The calendar under some settings.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
     var calendar = calendar(following: drawing.calendar)
     // Values for weeks or longer units have no days to show.

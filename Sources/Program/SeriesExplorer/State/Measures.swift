@@ -5,10 +5,9 @@ import CrossPagerSeries
 /// A value that the bars of a column should reach, if there is one.
 package struct Goal: Hashable, Spelled {
   var value: Double?
-  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need different goals. Means
-  /// do not.
+  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need different goals.
   var unit = CalendarUnit.day
-  /// The name of the column in lowercase.
+  /// In lowercase.
   var column = ""
 
   package static let allCases = [Goal()]
@@ -54,7 +53,6 @@ extension Aggregate {
 }
 
 extension SessionState {
-  /// Whether the bars of a column show running totals.
   func cumulates(_ column: String, of data: ChartData) -> Bool {
     drawing.cumulate == .on && data.aggregate(ofColumn: column).isAmount
   }

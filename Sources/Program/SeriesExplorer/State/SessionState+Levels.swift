@@ -4,7 +4,6 @@ import CrossPagerConsole
 import CrossPagerTimeline
 
 extension [LevelLabel] {
-  /// The units of the dated levels, in the order of the levels.
   var units: [CalendarUnit] { compactMap { $0.dated?.unit } }
 }
 
@@ -46,7 +45,7 @@ extension SessionState {
     forgetAbsent()
   }
 
-  /// A new level that starts on the page for a period. Its start rule must become `last` afterwards.
+  /// The start rule must become `last` afterwards.
   private func newLevel(
     _ dated: DatedLevel, on period: Range<CivilTime>?
   ) -> (replacement: LevelReplacement, label: LevelLabel) {
@@ -61,7 +60,7 @@ extension SessionState {
     return (replacement, label)
   }
 
-  /// Sets the first weekday, the day start and the year start. Every level stays on its date.
+  /// Every level stays on its date.
   mutating func set(_ calendar: CivilCalendar, for data: ChartData) {
     drawing.calendar = calendar
     replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
@@ -94,9 +93,8 @@ extension SessionState {
     return state
   }
 
-  /// Extends dated levels to cover all samples. Each level keeps its page. Under `set follow on`, a level on its last
-  /// page goes to the new last page instead. If the drawn column no longer contains numbers, the first column replaces
-  /// it. If the drawn series is missing, the first series replaces it.
+  /// Extends dated levels to cover all samples. A level keeps its page or, under `set follow on`, goes from its last
+  /// page to the new one. If the drawn column has no numbers now or the drawn series is gone, the first replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = drawing.value, !data.names.contains(shown) { drawing.value = data.names.first }
     if drawing.series.map(data.hasSeries) != true { drawing.series = data.firstSeries }
@@ -104,8 +102,7 @@ extension SessionState {
     replaceDatedLevels(by: data, growing: true)
   }
 
-  /// Adds or removes pages without values. A level whose page is removed goes to the nearest page in
-  /// time.
+  /// Adds or removes pages without values. A level whose page is removed goes to the nearest page in time.
   mutating func set(_ rule: GapsRule, for data: ChartData) {
     if drawing.gaps == rule { return }
     drawing.gaps = rule
@@ -116,9 +113,7 @@ extension SessionState {
     explored.cursor?.index = bar ?? 0
   }
 
-  /// Replaces dated levels whose pages have changed. An open page stays open if it remains.
-  ///
-  /// - Parameter growing: Whether later pages count as added at the end, so that levels can follow them.
+  /// An open page stays open if it remains. If `growing`, levels can follow later pages as pages added at the end.
   mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.indices.map(replacement)
     var isOpenPageGone = false
@@ -172,7 +167,7 @@ extension DatedLevel {
 }
 
 extension CalendarUnit {
-  /// The unit nearest to this one, or the finer of two equally near units.
+  /// The finer of two equally near units.
   fileprivate func nearest(in units: [CalendarUnit]) -> CalendarUnit? {
     let ranks = Dictionary(uniqueKeysWithValues: zip(CalendarUnit.allCases, 0...))
     func distance(_ unit: CalendarUnit) -> Int { abs((ranks[unit] ?? 0) - (ranks[self] ?? 0)) }

@@ -14,7 +14,6 @@ package enum Split: Hashable, Sendable {
   /// A chart of the drawn column for each of these series.
   case series([String])
 
-  /// The allowed numbers of charts on a page.
   static let counts = 2...100
 
   /// The split as a command.
@@ -28,7 +27,6 @@ package enum Split: Hashable, Sendable {
     return (["split"] + words).joined(separator: " ")
   }
 
-  /// The split in a snapshot, or nil for a single chart.
   var json: JSON? {
     switch self {
     case .off: nil
@@ -38,7 +36,6 @@ package enum Split: Hashable, Sendable {
     }
   }
 
-  /// Reads the split in a snapshot.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["count", "columns", "series"])
     guard members.count == 1 else { throw reader.problem("an object with one member") }
@@ -86,7 +83,7 @@ struct DrawnColumn: Hashable {
 }
 
 extension SessionState {
-  /// The columns to draw on a page, from top to bottom. Names that are no longer in the data are left out.
+  /// From top to bottom. Names that are no longer in the data are left out.
   func drawnColumns(of data: ChartData) -> [DrawnColumn] {
     let drawing = drawing
     let drawn = DrawnColumn(
@@ -105,7 +102,6 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The column to draw.
   func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
 
   /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
