@@ -31,8 +31,8 @@ public struct SVGChart: Equatable, Sendable {
 
   /// The indices of the bars whose finite values are beyond the axis.
   package var clippedBars: [Int] {
-    let (axis, rows) = (axis, rows)
-    return chart.bars.indices.filter { bar in rows.contains { axis.clips($0[bar]) } }
+    let axis = axis
+    return chart.bars.indices.filter { axis.clips(chart.bars[$0].drawnValue) }
   }
 
   package var axis: ChartAxis { ChartAxis(picturing: chart.axisRange) }

@@ -245,7 +245,7 @@ struct SeriesTable: Sendable {
       places.insert(place)
       closed.append(ClosedColumn(name: layout.columnNames[columns[place].position], error: error))
     }
-    unreadable.removeAll { !places.contains($0) }
+    unreadable = []
     let kept = columns.indices.filter { !places.contains($0) }
     columns = kept.map { columns[$0] }
     values = kept.map { values[$0] }
