@@ -161,7 +161,7 @@ extension ObservedRules {
       .reading(pager.reading), .gesture(pager.gesture),
     ]
     return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text)"]
-      + levels.enumerated().flatMap { index, rules in rules.lines.map { "\($0) \(index)" } }
+      + levels.enumerated().flatMap { $1.lines(ofLevel: $0) }
       + newLevels.lines.map { "\($0), for new levels" }
   }
 }
@@ -179,6 +179,8 @@ extension LevelRules {
     ]
     return rules.map { "set \($0.text)" }
   }
+
+  func lines(ofLevel level: Int) -> [String] { lines.map { "\($0) \(level)" } }
 
   /// A description such as `rules snap free`, with the rules that differ from the defaults.
   package var text: String {

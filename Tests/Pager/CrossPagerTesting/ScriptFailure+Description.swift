@@ -40,7 +40,9 @@ extension PagerReaction {
   /// The outcome of a command and what the command changed, such as `changed; at 0.3; pages 3 of 5`.
   ///
   /// A move implies its position. A rest is left out if a level rests on its page, or at its end, and did so before.
-  package func changes(since before: ObservedState) -> [String] {
+  ///
+  /// - Parameter places: Whether to include the position and the pages.
+  package func changes(since before: ObservedState, places: Bool = true) -> [String] {
     var changes = outcome.map { [name($0)] } ?? []
     var expected = before
     if case .moved(let move) = outcome {
@@ -49,17 +51,21 @@ extension PagerReaction {
         expected.levels[move.to.level].page = move.to.page
       }
     }
-    if state.position != expected.position { changes.append("at \(name(state.position))") }
-    if state.levels != expected.levels { changes.append(name(state.levels)) }
+    if places, state.position != expected.position { changes.append("at \(name(state.position))") }
+    if places, state.levels != expected.levels { changes.append(name(state.levels)) }
     if let rules = state.rules?.lines, let old = before.rules?.lines {
-      changes += rules.filter { !old.contains($0) }
+      // New levels have default rules unless they say otherwise.
+      let usual = (before.levels.count..<max(before.levels.count, state.levels.count)).flatMap {
+        LevelRules().lines(ofLevel: $0)
+      }
+      changes += rules.filter { !old.contains($0) && !usual.contains($0) }
     }
     if let display = state.display, let old = before.display {
       if display.phase != old.phase { changes.append(name(display.phase)) }
       if display.openPage != old.openPage {
         changes.append(display.openPage.map { "open \(name($0))" } ?? "nothing open")
       }
-      if display.rests != old.rests, state.isScrolled || before.isScrolled {
+      if !display.rests.isEmpty, display.rests != old.rests, state.isScrolled || before.isScrolled {
         changes.append("rests " + display.rests.map { $0?.text ?? "-" }.joined(separator: " "))
       }
     }

@@ -17,6 +17,9 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   package var description: String { url.lastPathComponent }
 
+  /// A line that is neither a command nor the output of one.
+  private struct UnknownLine: Error { let line: String }
+
   /// A line of a document. If it is a command, the expected and printed lines.
   private struct Part {
     let line: String
@@ -45,6 +48,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
       } else if let words, !line.isEmpty, !line.hasPrefix("#") {
         printed = try output(line, words)
         if printed == nil {
+          guard parts[parts.count - 1].part.printed != nil else { throw UnknownLine(line: line) }
           parts[parts.count - 1].part.expected.append(line)
           continue
         }

@@ -6,17 +6,18 @@ import PagerCompanions
 import Testing
 
 /// A pager of a document, with the reference model, hosts and an announcer.
-struct DocumentedPager {
+struct DocumentedPager: Documented {
   private var pager: Pager
   private var reference: ReferencePager
   private var pool = Pager.Hosts<Int>()
   private var announcer: Announcer
   private var asker = Announcer.Asker.person
+  private var history = UndoHistory<Pager, String>()
   /// What the block asks for.
   private let words: [String]
 
   /// Creates a pager from a line such as `levels 3 0 5; page 2; set edge wrap`.
-  init(_ line: String, _ words: [String]) throws {
+  init(_ line: String = "levels", _ words: [String] = []) throws {
     let parts = line.components(separatedBy: "; ")
     let counts = try parts[0].split(separator: " ").dropFirst().map {
       try #require($0 == "max" ? Pager.maximumCount : Int($0))
@@ -32,6 +33,7 @@ struct DocumentedPager {
   /// Performs commands that are separated by `; `, and returns what came of the last one, what changed in all, and what
   /// the block asks for.
   mutating func output(of line: String) throws -> [String] {
+    if line.isEmpty { return extras() }
     let before = pager
     var outcome: Outcome?
     var spoken: String?
@@ -45,7 +47,8 @@ struct DocumentedPager {
     } else if words.contains("spoken") {
       lines = [spoken ?? "silence"]
     } else if !words.contains("hosts") {
-      lines = [changes(since: before, outcome).joined(separator: "; ")]
+      let changes = changes(since: before, outcome)
+      lines = [changes.isEmpty ? "nothing" : changes.joined(separator: "; ")]
     }
     return lines + extras()
   }
@@ -65,6 +68,15 @@ struct DocumentedPager {
 
   /// Performs a command of the pager, or a line that describes its surroundings and has no outcome.
   private mutating func perform(_ line: String) throws -> Outcome? {
+    if words.contains("history") {
+      switch line {
+      case "undo": return history.undo(&pager)
+      case "redo": return history.redo(&pager)
+      default:
+        guard let command = Command(line: line) else { return nil }
+        return history.perform(line, on: &pager) { $0.apply(command) }
+      }
+    }
     if let command = Command(line: line) { return apply(command) }
     let (name, rest) = try #require(
       line.firstIndex(of: " ").map { (line[..<$0], line[$0...].dropFirst()) })
@@ -111,6 +123,11 @@ struct DocumentedPager {
     if words.contains("routes") { lines.append("routes \(pager.routes.text)") }
     if words.contains("progress") {
       lines.append("progress \(pager.progress?.text ?? "-") offset \(pager.offset.text)")
+    }
+    if words.contains("history") {
+      let names = [history.nameToUndo, history.nameToRedo].map { $0 ?? "nothing" }
+      lines.append(
+        "\(history.undoCount) to undo: \(names[0]), \(history.redoCount) to redo: \(names[1])")
     }
     if words.contains("hosts") {
       let next = pool.createdCount

@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 import Foundation
+import PagerCompanions
 import Testing
 
 /// Checks the documents in `Tests/Pager/Documents`. Their README describes the form.
@@ -10,19 +11,30 @@ struct PagerDocumentTests {
 
   @Test(arguments: TestDocument.all(in: folder))
   func `pagers do what the documents say`(document: TestDocument) throws {
-    var pager: DocumentedPager?
+    let saved = SavedFeed()
+    var pager: any Documented = try DocumentedPager()
     let problems = try document.problems { line, words in
-      if line.hasPrefix("levels") {
-        var opened = try DocumentedPager(line, words)
-        defer { pager = opened }
-        return opened.extras()
+      switch line.prefix(while: { $0 != " " && $0 != ";" }) {
+      case "levels": pager = try DocumentedPager(line, words)
+      case "rows": pager = try DocumentedFront<DocumentedRows>(line, saved)
+      case "endless": pager = try DocumentedFront<OpenEndedPager<String>>(line)
+      case ">", "?":
+        var next = pager
+        let lines = try next.output(of: String(line.dropFirst(2)))
+        if line.hasPrefix(">") { pager = next }
+        return lines
+      default: return nil
       }
-      guard line.hasPrefix("> ") || line.hasPrefix("? ") else { return nil }
-      var next = try #require(pager)
-      let lines = try next.output(of: String(line.dropFirst(2)))
-      if line.hasPrefix(">") { pager = next }
-      return lines
+      return try pager.output(of: "")
     }
     for problem in problems { Issue.record("\(problem)") }
   }
 }
+
+/// A pager in a document.
+protocol Documented {
+  /// What came of a line with commands. For an empty line, what the block asks for.
+  mutating func output(of line: String) throws -> [String]
+}
+
+extension DocumentedFront: Documented {}
