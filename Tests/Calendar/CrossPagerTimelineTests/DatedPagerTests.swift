@@ -59,18 +59,6 @@ struct DatedPagerTests {
     }
   }
 
-  @Test func `zooming leads to the same dates`() {
-    var pager = pager()
-    pager.go(to: time("2015-12-14"))
-    #expect(pager.zoom(.out) == .moved(Move(from: at(0, 34), to: at(1, 5), steps: 1)))
-    #expect(pager.currentTitle == "Week 51 of 2015")
-    pager.zoom(.out)
-    pager.move(.left)
-    pager.zoom(.in)
-    pager.zoom(.in)
-    #expect(pager.keys == ["2015-11-10", "2015-W46", "2015-11"])
-  }
-
   private struct Call: Sendable {
     var command: Command
     var make: @Sendable (inout DatedPager) -> Outcome
@@ -125,32 +113,6 @@ struct DatedPagerTests {
     }
   }
 
-  @Test func `during a settle to another level, a date is looked up in that level`() {
-    var dated = pager()
-    dated.drag(y: -0.75)
-    dated.release()
-    let arrival = Arrival(from: at(0, 51), to: at(1, 7))
-    #expect(
-      dated.go(to: time("2015-12-04"))
-        == .moved(Move(from: at(1, 7), to: at(1, 3), finished: arrival)))
-    dated.goToTopLevel()
-    dated.drag(y: -0.75)
-    dated.release()
-    let settling = dated
-    #expect(dated.go(to: time("2016-01-04")) == .ignored(.noSuchPage))
-    #expect(dated == settling)
-  }
-
-  @Test func `the first hours of a day may be missing`() {
-    var dated = pager([.hour, .day])
-    let first = time("2015-11-10").date
-    #expect(dated.go(to: time("2015-11-10T04")) == .ignored(.noSuchPage))
-    dated.go(to: first)
-    #expect(dated.currentTitle == "10 November 2015, 05:00")
-    dated.go(to: time("2015-12-04").date)
-    #expect(dated.currentTitle == "4 December 2015, 00:00")
-  }
-
   @Test func `a pager without units has no levels`() {
     var dated = pager([.second])
     #expect(dated.names.levels.isEmpty)
@@ -165,6 +127,9 @@ struct DatedPagerTests {
         .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels),
         .ignored(.noSuchLevel),
       ])
+    #expect(dated.update(today: time("2026-06-17")) == .ignored(.noLevels))
+    #expect(dated.goToToday() == .ignored(.noLevels))
+    #expect(dated.show(time("2026-06-17").date) == .ignored(.noSuchPage))
     #expect(dated == before)
   }
 

@@ -8,10 +8,18 @@ package struct DocumentedFront<Front: Paging> {
   /// A line that is no command, or a command that breaks a law of the pager.
   package struct Problem: Error { let line: String }
 
+  /// The front that `mark` remembers. It outlives the fronts of a document.
+  package final class Mark {
+    fileprivate var front: Front?
+    package init() {}
+  }
+
   private var front: Front
-  private var marked: Front?
+  private let mark: Mark
   private let perform: (inout Front, _ line: String) throws -> Answer?
   private let state: (Front) -> [String]
+  /// Whether the state of a new front is printed.
+  private let printsStart: Bool
 
   /// Creates a front in a document.
   ///
@@ -19,21 +27,26 @@ package struct DocumentedFront<Front: Paging> {
   ///   - perform: Performs a line that is not a ``Command``; the result is nil for any other line.
   ///   - state: Descriptions of the state. Those that a line changes are printed.
   package init(
-    _ front: Front, perform: @escaping (inout Front, _ line: String) throws -> Answer?,
+    _ front: Front, mark: Mark = Mark(), printsStart: Bool = false,
+    perform: @escaping (inout Front, _ line: String) throws -> Answer?,
     state: @escaping (Front) -> [String]
   ) {
-    (self.front, self.perform, self.state) = (front, perform, state)
+    (self.front, self.mark, self.printsStart) = (front, mark, printsStart)
+    (self.perform, self.state) = (perform, state)
   }
 
   /// Performs commands that are separated by `; `, and returns what came of the last one, and what all of them changed.
   /// `mark` remembers the state, and `compare` compares it with the remembered one.
   package mutating func output(of line: String) throws -> [String] {
+    if line.isEmpty { return printsStart ? [state(front).joined(separator: "; ")] : [] }
     let before = front
     var answer: Answer = (nil, [])
     for part in line.split(separator: "; ").map(String.init) {
       switch part {
-      case "mark": (marked, answer) = (front, (nil, []))
-      case "compare": answer = (nil, [front == marked ? "as marked" : "other than marked"])
+      case "mark":
+        mark.front = front
+        answer = (nil, [])
+      case "compare": answer = (nil, [front == mark.front ? "as marked" : "other than marked"])
       default: answer = try answered(part)
       }
     }
