@@ -11,7 +11,7 @@ struct PagerDocumentTests {
 
   @Test(arguments: TestDocument.all(in: folder))
   func `pagers do what the documents say`(document: TestDocument) throws {
-    let saved = SavedFeed()
+    let saved = SavedRows()
     var pager: any Documented = try DocumentedPager()
     let problems = try document.problems { line, words in
       switch line.prefix(while: { $0 != " " && $0 != ";" }) {
@@ -29,6 +29,19 @@ struct PagerDocumentTests {
     }
     for problem in problems { Issue.record("\(problem)") }
   }
+
+  /// If this test fails for a new command, add an example of it to every block in `phases.md`.
+  @Test func `every command is told in every phase`() throws {
+    let url = Self.folder.appending(path: "phases.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let told = lines.compactMap { $0.hasPrefix("? ") ? $0.split(separator: " ")[1] : nil }
+    let commands = (0..<UInt64(200)).flatMap { PagerScript(seed: $0).commands }
+    for word in Set(commands.map { $0.line().prefix { $0 != " " } }).subtracting(Self.directions) {
+      #expect(told.count { $0 == word } >= 6, "\(word)")
+    }
+  }
+
+  private static let directions: Set<Substring> = ["left", "up", "down"]
 }
 
 /// A pager in a document.
