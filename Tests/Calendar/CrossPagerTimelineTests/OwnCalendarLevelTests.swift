@@ -76,27 +76,6 @@ struct OwnCalendarLevelTests {
     #expect(spans(.year) == 260_880..<786_480)
   }
 
-  @Test func `a date goes to the day that begins on it, and an earlier time to the day before`() {
-    var pager = DatedPager(
-      units: [.day, .year], calendar: CivilCalendar(dayStart: 4, yearStart: .july),
-      covering: time("2014-08-01")...time("2016-09-01"))
-    pager.go(to: CivilDate(dayNumber: time("2016-01-03").date.dayNumber), inLevel: .year)
-    #expect(pager.currentPageID == "2015")
-    pager.go(to: time("2016-01-03T03:59"), inLevel: .day)
-    #expect(pager.currentPageID == "2016-01-02")
-    pager.go(to: time("2016-01-03").date, inLevel: .day)
-    #expect(pager.currentPageID == "2016-01-03")
-  }
-
-  @Test func `today begins at the hour`() {
-    var pager = DatedPager(
-      units: [.day], calendar: CivilCalendar(dayStart: 4),
-      covering: time("2026-01-01")...time("2026-12-31"), today: time("2026-11-26T05"))
-    #expect(pager.update(today: time("2026-11-27T03")) == .ignored(.alreadyThere))
-    #expect(pager.update(today: time("2026-11-27T04")) == .changed())
-    #expect(pager.currentPageID == "2026-11-27")
-  }
-
   @Test(arguments: [
     (CalendarUnit.day, "2016-01-15", "2015-01-15"), (.day, "2016-02-29", "2015-02-28"),
     (.day, "2015-07-01", "2014-07-01"), (.hour, "2016-01-15T02", "2015-01-15T02"),

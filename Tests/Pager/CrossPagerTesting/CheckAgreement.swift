@@ -65,6 +65,10 @@ public struct PagerReaction: Hashable, Sendable {
   /// The state after the command, or the initial state.
   public let state: ObservedState
 
+  package init(outcome: Outcome?, state: ObservedState) {
+    (self.outcome, self.state) = (outcome, state)
+  }
+
   func agrees(with other: PagerReaction) -> Bool {
     outcome == other.outcome && state.agrees(with: other.state)
   }

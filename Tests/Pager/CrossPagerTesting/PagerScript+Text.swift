@@ -22,7 +22,7 @@ extension PagerScript {
       if let text = command.text(naming: PagerScript.levelName(named)) {
         lines.append(text)
       } else {
-        lines.append("# not a command of the program: \(command.comment)")
+        lines.append("# not a command of the program: \(command.line())")
       }
       if case .insertLevel = command { named += 1 }
     }
@@ -40,95 +40,114 @@ extension Command {
   ///
   /// - Parameter newLevel: The name of the level that `insert-level` adds.
   public func text(naming newLevel: String) -> String? {
+    isInProgram ? line(naming: newLevel) : nil
+  }
+
+  /// Whether the program supports the command.
+  private var isInProgram: Bool {
     let most = Pager.maximumCount
+    return switch self {
+    case .move(_, let n), .next(let n), .previous(let n), .insert(_, _, let n),
+      .remove(_, _, let n):
+      (1...most).contains(n)
+    case .resize(_, let count), .insertLevel(let count, _): (0...most).contains(count)
+    case .reload, .replaceLevels, .restore: false
+    case .gesture(.tick(let milliseconds)): milliseconds >= 0
+    case .setLevelRule(.start(.page(let page)), _), .setRuleOfAllLevels(.start(.page(let page))):
+      page >= 0
+    case .lock(let directions), .unlock(let directions): directions != []
+    default: true
+    }
+  }
+
+  /// The command as text, even if the program does not support it. ``init(line:)`` parses the text.
+  package func line(naming newLevel: String = "new") -> String {
     switch self {
-    case .move(let direction, let n): return (1...most).contains(n) ? "\(direction) \(n)" : nil
-    case .first: return "first"
-    case .last: return "last"
-    case .top: return "top"
-    case .bottom: return "bottom"
-    case .next(let n): return (1...most).contains(n) ? "next \(n)" : nil
-    case .previous(let n): return (1...most).contains(n) ? "previous \(n)" : nil
-    case .goLevel(let level): return "go \(level)"
-    case .goPage(let level, let page): return "go \(level) \(page)"
-    case .page(let page): return "page \(page)"
-    case .remember(let level, let page): return "remember \(level) \(page)"
-    case .forget(let level): return "forget \(level)"
-    case .forgetAll: return "forget all"
-    case .align(let level): return "align \(level)"
-    case .zoom(let zoom): return "zoom \(zoom)"
-    case .gesture(let gesture): return gesture.text
-    case .open: return "open"
-    case .openPage(let level, let page): return "open \(level) \(page)"
-    case .close: return "close"
-    case .insert(let level, let index, let count):
-      return (1...most).contains(count) ? "insert \(level) \(index) \(count)" : nil
-    case .remove(let level, let index, let count):
-      return (1...most).contains(count) ? "remove \(level) \(index) \(count)" : nil
-    case .resize(let level, let count):
-      return (0...most).contains(count) ? "resize \(level) \(count)" : nil
-    case .reload, .replaceLevels, .restore: return nil
+    case .move(let direction, let n): "\(direction) \(n)"
+    case .first: "first"
+    case .last: "last"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .next(let n): "next \(n)"
+    case .previous(let n): "previous \(n)"
+    case .goLevel(let level): "go \(level)"
+    case .goPage(let level, let page): "go \(level) \(page)"
+    case .page(let page): "page \(page)"
+    case .remember(let level, let page): "remember \(level) \(page)"
+    case .forget(let level): "forget \(level)"
+    case .forgetAll: "forget all"
+    case .align(let level): "align \(level)"
+    case .zoom(let zoom): "zoom \(zoom)"
+    case .gesture(let gesture): gesture.text
+    case .open: "open"
+    case .openPage(let level, let page): "open \(level) \(page)"
+    case .close: "close"
+    case .insert(let level, let index, let count): "insert \(level) \(index) \(count)"
+    case .remove(let level, let index, let count): "remove \(level) \(index) \(count)"
+    case .resize(let level, let count): "resize \(level) \(count)"
+    case .reload(let level, let count, let page, let openPage):
+      "reload \(level) of \(count)" + optional("on", page) + optional("open", openPage)
+    case .replaceLevels(let replacements):
+      "replace " + list(replacements.map(\.text))
+    case .restore(let snapshot): "restore " + list(snapshot.parts)
     case .insertLevel(let count, let index):
-      if !(0...most).contains(count) { return nil }
-      return "insert-level \(newLevel) \(count)\(index.map { " \($0)" } ?? "")"
-    case .removeLevel(let level): return "remove-level \(level)"
-    case .moveLevel(let level, let index): return "move-level \(level) \(index)"
-    case .setLevelRule(let rule, let level): return rule.text.map { "set \($0) \(level)" }
-    case .setRuleOfAllLevels(let rule): return rule.text.map { "set \($0)" }
-    case .setPagerRule(let rule): return "set \(rule.text)"
-    case .lock(let directions): return directions.text.map { "lock \($0)" }
-    case .unlock(let directions): return directions.text.map { "unlock \($0)" }
+      "insert-level \(newLevel) \(count)\(index.map { " \($0)" } ?? "")"
+    case .removeLevel(let level): "remove-level \(level)"
+    case .moveLevel(let level, let index): "move-level \(level) \(index)"
+    case .setLevelRule(let rule, let level): "set \(rule.text) \(level)"
+    case .setRuleOfAllLevels(let rule): "set \(rule.text)"
+    case .setPagerRule(let rule): "set \(rule.text)"
+    case .lock(let directions): "lock \(directions.text)"
+    case .unlock(let directions): "unlock \(directions.text)"
     }
   }
 }
 
-extension Command {
-  /// A description of a command that the program does not support.
-  fileprivate var comment: String {
-    switch self {
-    case .replaceLevels(let replacements):
-      "replaceLevels: " + replacements.map(\.comment).joined(separator: "; ")
-    case .restore(let snapshot): "restore: " + snapshot.comments.joined(separator: "; ")
-    default: "\(self)"
-    }
-  }
+private func list(_ parts: [String]) -> String {
+  parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+}
+
+private func optional(_ word: String, _ number: Int?) -> String {
+  number.map { " \(word) \($0)" } ?? ""
 }
 
 extension LevelReplacement {
-  /// A description such as `0 of 70, on page 2, every 7 from 0`.
-  fileprivate var comment: String {
-    "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
-      + (openPage.map { ", open page \($0)" } ?? "")
-      + (rules.map { ", " + $0.lines.joined(separator: ", ") } ?? "")
-      + (spans == .plain ? "" : ", \(ReferenceSpans(spans).text)")
-      + (addsAtEnd ? ", with pages added at the end" : "")
+  /// A description such as `0 of 70 on 2 every 7 from 0`.
+  fileprivate var text: String {
+    "\(origin.map(String.init) ?? "new") of \(count)" + optional("on", page)
+      + optional("open", openPage) + (spans == .plain ? "" : " \(spans.text)")
+      + (rules.map { " \($0.text)" } ?? "") + (addsAtEnd ? " adding" : "")
   }
 }
 
+extension PageSpans {
+  /// A description such as `plain`, `every 7 from 0` or `ranges 0..<31 31..<59`.
+  package var text: String { ReferenceSpans(self).text }
+}
+
 extension PagerSnapshot<Int, Never> {
-  /// Descriptions such as `on 1` or `0 on page 2 at 2.25`, and the commands for rules that differ from the defaults.
-  fileprivate var comments: [String] {
-    let pagerRules = ObservedRules(pager: rules, levels: [], newLevels: newLevelRules)
+  /// Descriptions such as `on 1` or `0 of 5 on 2 at 2.25 rules`, and the commands for rules that differ from the
+  /// defaults.
+  fileprivate var parts: [String] {
+    let pagerRules = ObservedRules(pager: rules, levels: [], newLevels: LevelRules())
     let places = levels.map { level in
-      "\(level.id) on page \(level.page.map(String.init) ?? "start")"
-        + (level.rest.map { " at \($0.text)" } ?? "")
+      "\(level.id) of \(level.count)" + optional("on", level.page)
+        + (level.rest.map { " at \($0.text)" } ?? "") + " \(level.rules.text)"
     }
-    let levelRules = levels.flatMap { level in
-      level.rules.lines.filter { !LevelRules().lines.contains($0) }.map { "\($0) \(level.id)" }
-    }
-    return [currentLevel.map { "on \($0)" } ?? "stays"] + places
-      + pagerRules.lines.filter { !ObservedRules.usual.contains($0) } + levelRules
+    return (currentLevel.map { ["on \($0)"] } ?? []) + places
+      + pagerRules.lines.filter { !ObservedRules.usual.contains($0) }
+      + (newLevelRules == LevelRules() ? [] : ["new \(newLevelRules.text)"])
   }
 }
 
 extension Command.Gesture {
-  fileprivate var text: String? {
+  fileprivate var text: String {
     switch self {
     case .drag(let dx, let dy): "drag \(dx.text) \(dy.text)"
     case .release(let vx, let vy): "release \(vx.text) \(vy.text)"
     case .cancel: "cancel"
     case .glide(let direction): "glide \(direction)"
-    case .tick(let milliseconds): milliseconds >= 0 ? "tick \(milliseconds)" : nil
+    case .tick(let milliseconds): "tick \(milliseconds)"
     case .finish: "finish"
     }
   }
@@ -141,8 +160,8 @@ extension ObservedRules {
       .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .bounce(pager.bounce),
       .reading(pager.reading), .gesture(pager.gesture),
     ]
-    return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text ?? "nothing")"]
-      + levels.enumerated().flatMap { index, rules in rules.lines.map { "\($0) \(index)" } }
+    return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text)"]
+      + levels.enumerated().flatMap { $1.lines(ofLevel: $0) }
       + newLevels.lines.map { "\($0), for new levels" }
   }
 }
@@ -158,14 +177,22 @@ extension LevelRules {
     let rules: [LevelRule] = [
       .start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap),
     ]
-    return rules.map { "set \($0.text ?? "\($0)")" }
+    return rules.map { "set \($0.text)" }
+  }
+
+  func lines(ofLevel level: Int) -> [String] { lines.map { "\($0) \(level)" } }
+
+  /// A description such as `rules snap free`, with the rules that differ from the defaults.
+  package var text: String {
+    (["rules"] + lines.filter { !LevelRules().lines.contains($0) }.map { String($0.dropFirst(4)) })
+      .joined(separator: " ")
   }
 }
 
 extension LevelRule {
-  fileprivate var text: String? {
+  fileprivate var text: String {
     switch self {
-    case .start(.page(let page)): page < 0 ? nil : "start \(page)"
+    case .start(.page(let page)): "start \(page)"
     case .start(.first): "start first"
     case .start(.last): "start last"
     case .entry(let value): "entry \(value)"
@@ -194,7 +221,7 @@ extension PagerRule {
 
 extension Offset {
   /// The shortest decimal number that rounds to the offset, with at most five decimal places.
-  var text: String {
+  package var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)
     let hundredThousandths = (fraction * 100_000 + unit / 2) / unit
@@ -205,8 +232,8 @@ extension Offset {
 }
 
 extension Directions {
-  fileprivate var text: String? {
+  package var text: String {
     let words = Direction.allCases.filter { contains($0) }.map { "\($0)" }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return words.isEmpty ? "nothing" : words.joined(separator: " ")
   }
 }

@@ -30,11 +30,11 @@ struct ReferenceSpans: Hashable, Sendable {
 
   func span(_ page: Int) -> Range<Int64> { given.span(ofPage: page) }
 
-  /// A description such as `plain`, `every 7 from 0` or `0..<31 31..<59`.
+  /// A description such as `plain`, `every 7 from 0` or `ranges 0..<31 31..<59`.
   var text: String {
     if isPlain { return "plain" }
     if ownCount > Pager.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
-    return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
+    return (["ranges"] + (0..<ownCount).map { "\(span($0))" }).joined(separator: " ")
   }
 
   /// The first of `count` pages that begins at or after a point; nil if there is no such page.

@@ -38,7 +38,7 @@ struct GivenPager {
       counts.append(count)
     }
     (self.names, self.counts) = (names, counts)
-    setup = try Self.commands(in: commands, for: counts)
+    setup = try Self.commands(in: commands)
     self.place = try place.map { text throws(ArgumentError) in try Self.place(text, names, counts) }
   }
 
@@ -112,21 +112,10 @@ struct GivenPager {
 }
 
 extension GivenPager {
-  private static func commands(
-    in text: String, for counts: [Int]
-  ) throws(ArgumentError) -> [Command] {
-    let rules = [
-      Rules.edges, Rules.entries, Rules.starts, Rules.follows, Rules.free, Rules.ends,
-      Rules.empties, Rules.bounces, Rules.gestures, Rules.viewports, Rules.everyLock,
-    ]
-    let known =
-      Alphabet.moves(counts) + Alphabet.gestures + rules.joined().joined()
-      + RuleChange.all(levels: counts.count).map(\.command)
-    var commands: [String: Command] = [:]
-    for command in known { command.text(naming: "new").map { commands[$0] = command } }
+  private static func commands(in text: String) throws(ArgumentError) -> [Command] {
     return try text.split(separator: ";").map { part throws(ArgumentError) in
       let line = part.split(separator: " ").joined(separator: " ")
-      guard let command = commands[line] else {
+      guard let command = Command(line: line) else {
         throw ArgumentError(
           message:
             "Unknown command '\(line)'. Write commands as in the scripts that this program prints, such as "

@@ -91,7 +91,7 @@ struct OpenEndedPagerLawTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(300, quick: 50))
+  @Test(arguments: Depth.seeds(300, quick: 20))
   func `a snapshot leads back to the same places after pages were added`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try run(seed: seed) { before, _ in

@@ -5,6 +5,9 @@ import Testing
 
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct HostPoolLifetimeTests {
+  /// The limit on displayed pages. A viewport may show a million.
+  private static let most = 100
+
   /// Counts the created objects and the objects still in memory.
   private final class Tally {
     var created = 0
@@ -29,15 +32,20 @@ struct HostPoolLifetimeTests {
 
   @Test(arguments: Seeds.all)
   func `no host leaks, and none is released while in use`(seed: UInt64) {
-    let script = DisplayScript(seed: seed)
+    let script = PagerScript(seed: seed, length: 60)
+    var random = SeededGenerator(seed: seed)
     let tally = Tally()
     do {
-      var pager = script.pager
+      var pager = Pager(counts: script.counts)
       var pool = Pager.Hosts<View>(preallocatedCount: 7)
       var most = 0
-      for (command, hosting) in zip(script.commands, script.hostings) {
-        if let hosting, hosting != pool.hosting { (pool.hosting, most) = (hosting, 0) }
+      for command in script.commands {
         _ = pager.apply(command)
+        if pager.window.positions.count > Self.most { continue }
+        if random.happens(percent: 4) {
+          let hosting = random.element(of: HostingRule.allCases)
+          if hosting != pool.hosting { (pool.hosting, most) = (hosting, 0) }
+        }
         for case .host(let step, _, let view, let position) in pool.update(
           to: pager, make: { _ in View(tally) })
         {
@@ -61,7 +69,7 @@ struct HostPoolLifetimeTests {
   /// The number of hosts if the first `count` pages and all displayed pages each have one.
   private func hostedCount(_ pager: Pager, _ count: Int, _ displayed: [Position]) -> Int {
     let all = pager.levels.enumerated().flatMap { level, pages in
-      (0..<pages.count).map { at(level, $0) }
+      (0..<min(pages.count, count)).map { at(level, $0) }
     }
     return Set(all.prefix(count)).union(displayed).count
   }
@@ -97,13 +105,14 @@ struct HostPoolLifetimeTests {
   func `the pool creates no more hosts than the largest number of pages displayed at once`(
     rule: HostingRule, seed: UInt64
   ) {
-    let script = DisplayScript(seed: seed, length: 100)
+    let script = PagerScript(seed: seed, length: 100)
     let tally = Tally()
-    var pager = script.pager
+    var pager = Pager(counts: script.counts)
     var pool = Pager.Hosts<View>(hosting: rule)
     var most = 0
     for command in script.commands {
       _ = pager.apply(command)
+      if pager.window.positions.count > Self.most { continue }
       _ = pool.update(to: pager) { _ in View(tally) }
       most = max(most, pager.window.positions.count)
       #expect(tally.created <= most)
@@ -113,10 +122,11 @@ struct HostPoolLifetimeTests {
   @Test(arguments: [HostingRule.recycled, .cell])
   func `scrolling a long column creates as many hosts as fit`(rule: HostingRule) {
     let tally = Tally()
-    var pager = Pager(levels: (0..<1000).map { _ in Level(count: 20) })
+    let count = Depth.choose(quick: 150, full: 1000)
+    var pager = Pager(levels: (0..<count).map { _ in Level(count: 20) })
     _ = pager.apply(.viewport(3, 2.5))
     var pool = Pager.Hosts<View>(hosting: rule)
-    while pager.currentLevel != 997 {
+    while pager.currentLevel != count - 3 {
       for command: Command in [.drag(0, -0.7), .release(0, -1), .tick(150), .tick(150)] {
         _ = pager.apply(command)
         _ = pool.update(to: pager) { _ in View(tally) }

@@ -24,43 +24,10 @@ struct Stage {
     _ commands: [Command] = [], origin: ((Position) -> Position?)? = nil
   ) -> [String] {
     for command in commands { _ = pager.apply(command) }
-    var lines: [String] = []
-    var display: [String] = []
-    var last: (number: Int, position: Position?)?
     let events = pool.update(to: pager, origin: origin) { _ in
       made += 1
       return made - 1
     }
-    for event in events {
-      switch event {
-      case .didEndDisplaying(let position): display.append("end \(position.text)")
-      case .willDisplay(let position): display.append("will \(position.text)")
-      case .host(let step, let number, _, let position):
-        if let last, last == (number, position), ![.create, .reuse].contains(step) {
-          lines[lines.count - 1] += " \(step)"
-        } else {
-          lines.append("\(number) \(position?.text ?? "-") \(step)")
-        }
-        last = (number, position)
-      }
-    }
-    return (display.isEmpty ? [] : [display.joined(separator: " ")]) + lines
-  }
-}
-
-extension Position {
-  /// A description such as `0.3`.
-  var text: String { "\(level).\(page.map(String.init) ?? "-")" }
-}
-
-extension Pager.Window {
-  /// One line per row, with its level, pages and origin.
-  ///
-  ///     ["0: 0 1 at -0.25 0.0"]
-  var text: [String] {
-    rows.map { row in
-      let pages = row.pages.map(String.init).joined(separator: " ")
-      return "\(row.level): \(pages) at \(Double(row.x)) \(Double(row.y))"
-    }
+    return DocumentedPager.lines(events)
   }
 }

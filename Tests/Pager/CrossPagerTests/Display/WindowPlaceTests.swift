@@ -10,8 +10,8 @@ struct WindowPlaceTests {
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     _ violation: (Pager, Pager.Window) -> String?
   ) {
-    let script = DisplayScript(seed: seed)
-    var pager = script.pager
+    let script = PagerScript(seed: seed, length: 60)
+    var pager = Pager(counts: script.counts)
     for command in script.commands {
       _ = pager.apply(command)
       if let found = violation(pager, pager.window) {

@@ -167,7 +167,7 @@ struct ExplorationGroupTests {
     }
   }
 
-  @Test(arguments: Depth.some(of: gestures, quick: min(gestures.count, 3)))
+  @Test(arguments: Depth.some(of: gestures, quick: 1))
   func `every gesture agrees with the laws, the reference model and the twin`(group: Group) async {
     var part = group
     part.configurations = Depth.choose(quick: [[0, 2]], full: [[2], [0, 2], [1, 2]])
@@ -211,7 +211,7 @@ struct ExplorationGroupTests {
         == ["lock right influences gesture right, and the group 'drag' does not vary it."])
   }
 
-  @Test(arguments: [([1], 1), ([2], 4), ([2, 1], 9), ([0, 2], 5)])
+  @Test(arguments: Depth.some(of: [([1], 1), ([2], 4), ([2, 1], 9), ([0, 2], 5)], quick: 2))
   func `of several starts that are alike, one is explored`(counts: [Int], explored: Int) async {
     let summary = await group(counts, Rules.product(Rules.edges, Rules.empties)).run()
     #expect(summary.problems == [])

@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -18,9 +19,10 @@ struct GivenPagerTests {
   }
 
   @Test func `an exploration starts at rest, without an open page`() throws {
-    for commands in ["open", "drag -0.625 0", "drag -0.625 0; cancel"] {
-      #expect(
-        try GivenPager(levels: "a=2", after: commands).run() == GivenPager(levels: "a=2").run())
+    let plain = try GivenPager(levels: "a=2").run()
+    let commands = ["open", "drag -0.625 0", "drag -0.625 0; cancel"]
+    for commands in Depth.some(of: commands, quick: 1) {
+      #expect(try GivenPager(levels: "a=2", after: commands).run() == plain)
     }
   }
 

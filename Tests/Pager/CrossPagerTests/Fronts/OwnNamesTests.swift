@@ -132,15 +132,6 @@ struct OwnFrontTests {
     #expect(feed.phase != .settled && feed.names.sections[0].pages == [1, 2])
   }
 
-  @Test func `a drag while an update waits is a change, even in a level without a name of its own`()
-  {
-    var feed = Feed([Row("a", pages: [1, 2]), Row("a", pages: [3, 4])])
-    feed.go(to: at(1, 0))
-    feed.drag(x: -0.25)
-    feed.update(to: [Row("a", pages: [1])])
-    #expect(feed.drag(x: -0.25) == .changed())
-  }
-
   /// A front that lists the commands it receives.
   private struct Recorder: Paging {
     var base = Pager(counts: [3, 2])

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks every state of up to three levels with up to two pages each, under every relevant rule.
-/// At quick depth, the suite tries fewer rules and levels, and two commands in a row only for gestures.
+/// At quick depth, the suite tries fewer rules and levels, and two commands in a row only for some gestures.
 struct ExhaustivePagerTests {
   @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 4))
   func `every command in every state of up to two levels`(rules: [Command]) {
@@ -22,7 +22,7 @@ struct ExhaustivePagerTests {
     }
   }
 
-  @Test(arguments: movingRules)
+  @Test(arguments: Depth.some(of: movingRules, quick: 5))
   func `every move in every state of three levels`(rules: [Command]) {
     expectAgreement(levels: 3, rules, Self.moves(levels: 3))
   }
@@ -52,7 +52,7 @@ struct ExhaustivePagerTests {
     }
   }
 
-  @Test(arguments: gestureRules, begunGestures)
+  @Test(arguments: Depth.some(of: gestureRules, quick: 3), begunGestures)
   func `every command in every gesture in every state of up to two levels`(
     rules: [Command], gesture: [Command]
   ) {
@@ -64,7 +64,7 @@ struct ExhaustivePagerTests {
     }
   }
 
-  @Test(arguments: gestureRules)
+  @Test(arguments: Depth.some(of: gestureRules, quick: 3))
   func `every gesture and another in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(levels: levels, rules, Self.gestures, then: Self.gestures)

@@ -130,17 +130,17 @@ struct ScriptTests {
         set edge continue 1
         set viewport 3 2.5
         lock left down
-        # not a command of the program: move(CrossPager.Direction.left, 0)
-        # not a command of the program: lock([])
-        # not a command of the program: reload(level: 0, count: 3, page: Optional(1), openPage: nil)
+        # not a command of the program: left 0
+        # not a command of the program: lock nothing
+        # not a command of the program: reload 0 of 3 on 1
         drag -0.3 0
         drag 0 0.00002
-        # not a command of the program: reload(level: 0, count: 3, page: Optional(1), openPage: Optional(2))
+        # not a command of the program: reload 0 of 3 on 1 open 2
         release 2 0
         cancel
         glide left
         tick 100
-        # not a command of the program: gesture(CrossPager.Command.Gesture.tick(milliseconds: -1))
+        # not a command of the program: tick -1
         finish
         open
         open 1 2
@@ -151,9 +151,27 @@ struct ScriptTests {
         set reading rtl
         set gesture 0.5 0.5 300
         set gesture 0.3 2 1
-        # not a command of the program: replaceLevels: 1 of 3, on page 2, every 7 from -3; new of 2, 0..<31 31..<59; 0 of 9, open page 4, set start first, set entry remember, set edge stop, set follow off, set snap page
-        # not a command of the program: restore: on 1; 1 on page 2 at 2.25; set reading rtl; set snap free 1
+        # not a command of the program: replace 1 of 3 on 2 every 7 from -3, new of 2 ranges 0..<31 31..<59, 0 of 9 open 4 rules
+        # not a command of the program: restore on 1, 1 of 3 on 2 at 2.25 rules snap free, set reading rtl
         """)
+  }
+
+  @Test(arguments: Depth.seeds(200, quick: 50))
+  func `the text of a command leads back to it`(seed: UInt64) {
+    for command in PagerScript(seed: seed).commands {
+      #expect(Command(line: command.line()) == command, "seed \(seed): \(command.line())")
+    }
+  }
+
+  @Test(arguments: [
+    "", "rigth", "right x", "right 1 2", "go", "go 1 2 3", "page", "remember 1", "drag", "glide",
+    "open 1", "insert 1", "reload 0 on", "reload new of 3", "replace x", "replace 0 of",
+    "restore x",
+    "restore set edge wrap", "set", "set edge", "set edge x", "set viewport 1", "lock sideways",
+    "replace 0 of 3 ranges 0..<x", "insert-level 3",
+  ])
+  func `other text is no command`(text: String) {
+    #expect(Command(line: text) == nil)
   }
 
   @Test(arguments: [0, 1, 2, 21_845, 32_767, 32_768, 32_769, 65_534, 65_535])

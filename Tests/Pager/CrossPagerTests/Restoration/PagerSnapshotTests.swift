@@ -76,93 +76,11 @@ struct PagerSnapshotTests {
     #expect(larger.levels.map(\.page) == [0, 4, 4, 0] && larger.currentLevel == 2)
   }
 
-  @Test func `levels in another order keep their places`() {
-    var feed = Feed([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])])
-    feed.go(toPageID: 4)
-    var other = Feed([PagerSection("b", pages: [3, 4]), PagerSection("a", pages: [1, 2])])
-    #expect(other.repair(from: feed.snapshot).differences == [.otherOrder(saved: ["a", "b"])])
-    #expect(other.currentPageID == 4 && other.position == Position(level: 0, page: 1))
-  }
-
-  @Test func `a page is found by its identity`() throws {
-    var feed = Feed([PagerSection("a", pages: [1, 2, 3])])
-    feed.go(toPageID: 3)
-    let snapshot = try decoded(feed.snapshot)
-    var refreshed = Feed([PagerSection("a", pages: [3, 1, 9])])
-    #expect(try refreshed.restore(snapshot) == .ignored(.alreadyThere))
-    #expect(refreshed.currentPageID == 3)
-    var changed = Feed([PagerSection("a", pages: [0, 1, 2])])
-    #expect(changed.repair(from: snapshot).differences == [.missingPage("a", 3, page: 2)])
-    #expect(changed.currentPage == 2)
-    var grown = Feed([PagerSection("a", pages: [0, 1, 2, 3])])
-    #expect(
-      grown.repair(from: snapshot).differences == [.otherCount("a", saved: 3, present: 4, page: 3)])
-    #expect(grown.currentPageID == 3)
-    var lost = Feed([PagerSection("a", pages: [0, 1, 2, 4])])
-    #expect(
-      lost.repair(from: snapshot).differences == [
-        .otherCount("a", saved: 3, present: 4, page: 2), .missingPage("a", 3, page: 2),
-      ])
-  }
-
-  @Test func `reordered levels are a difference beside new levels`() {
-    let feed = Feed([PagerSection("a", pages: [1]), PagerSection("b", pages: [2])])
-    var other = Feed([
-      PagerSection("b", pages: [2]), PagerSection("new", pages: [3]), PagerSection("a", pages: [1]),
-    ])
-    #expect(
-      other.repair(from: feed.snapshot).differences == [
-        .missingLevel("new"), .otherOrder(saved: ["a", "b"]),
-      ])
-  }
-
-  @Test func `places can be restored without the saved rules`() throws {
-    var pager = Pager(counts: [9, 9])
-    pager.rules.locked = [.up]
-    pager.rules.reading = .rtl
-    pager[1]?.rules.entry = .first
-    pager.setForAllLevels(.edge(.wrap))
-    pager.go(toLevel: 1, page: 7)
-    var other = Pager(counts: [9, 9])
-    other.rules.viewport = Viewport(levels: 2, pages: 2.5)
-    let before = other
-    #expect(try other.restore(pager.snapshot, keepingRules: true) == .changed())
-    #expect(other.position == Position(level: 1, page: 7))
-    #expect(other.rules == before.rules && other.newLevelRules == LevelRules())
-    #expect(other.levels.map(\.rules) == before.levels.map(\.rules))
-    #expect(other.repair(from: pager.snapshot).outcome == .changed())
-    #expect(other == pager)
-  }
-
   @Test func `a rest that the pager does not have is a difference`() {
     var pager = Pager(counts: [9])
     var snapshot = pager.snapshot
     snapshot.levels[0].rest = 2.5
     #expect(pager.repair(from: snapshot).differences == [.otherRest(0, saved: 2.5, present: 0)])
-  }
-
-  @Test func `restoring a snapshot drops a gesture, and an open page refuses it`() throws {
-    var pager = Pager(counts: [5])
-    pager.move(.right)
-    let snapshot = pager.snapshot
-    pager.move(.right)
-    pager.drag(x: -0.5)
-    #expect(try pager.restore(snapshot) == .changed())
-    #expect(pager.phase == .settled && pager.currentPage == 1)
-    pager.open()
-    pager.move(.right)
-    #expect(try pager.restore(snapshot) == .ignored(.pageOpen))
-    #expect(pager.repair(from: snapshot).outcome == .ignored(.pageOpen))
-  }
-
-  @Test func `a level that was never scrolled rests on its page, even among more pages`() {
-    var pager = Pager(counts: [5])
-    pager.rules.viewport = Viewport(levels: 1, pages: 2)
-    pager.setForAllLevels(.snap(.free))
-    pager.goToLastPage()
-    var other = Pager(counts: [10])
-    other.repair(from: pager.snapshot)
-    #expect(other.currentPage == 4 && other.restOffset(ofLevel: 0) == 4)
   }
 
   @Test func `impossible values do no harm`() {

@@ -16,29 +16,6 @@ struct RepairTests {
     return feed
   }
 
-  @Test func `a level that the snapshot lacks stays, and the next is restored`() {
-    let saved = feed([1, 2, 3], on: 2).snapshot
-    var other = Feed([PagerSection("new", pages: [7, 8, 9]), PagerSection("a", pages: [1, 2, 3])])
-    #expect(other.repair(from: saved).differences == [.missingLevel("new")])
-    #expect(other.levels.map(\.page) == [0, 2])
-  }
-
-  /// For a level with the rule `follow on`: the pages and the current page in the snapshot, the pages at the time of
-  /// the repair, and the page after the repair.
-  private static let followers: [(pages: [Int], page: Int, present: [Int], restored: Int?)] = [
-    ([1, 2, 3], 2, [1, 2, 3, 4, 5], 4), ([1, 2, 3], 1, [1, 2, 3, 4, 5], 1), ([1], 0, [1, 2, 3], 2),
-    ([1, 2, 3], 2, [3, 1, 2], 0), ([1, 2, 3], 2, [3, 1], 0), ([], 0, [1, 2, 3], 0),
-  ]
-
-  @Test(arguments: followers)
-  func `a level saved on its last page follows the pages added since`(
-    pages: [Int], page: Int, present: [Int], restored: Int?
-  ) {
-    var other = feed(present, Self.following)
-    other.repair(from: feed(pages, on: page, Self.following).snapshot)
-    #expect(other.currentPage == restored)
-  }
-
   @Test func `a level saved without a page does not follow`() {
     var snapshot = feed([1, 2], Self.following).snapshot
     (snapshot.levels[0].page, snapshot.levels[0].pageID) = (nil, nil)
@@ -54,15 +31,6 @@ struct RepairTests {
     feed.drag(x: -2.25)
     feed.finish()
     return feed
-  }
-
-  @Test func `a scrolled level keeps the distance between its page and its rest`() {
-    let saved = scrolled.snapshot
-    #expect(saved.levels[0].page == 2 && saved.levels[0].rest == 2.25)
-    var other = feed(Array(0...6), Self.free)
-    other.rules.viewport = Viewport(levels: 1, pages: 2)
-    other.repair(from: saved)
-    #expect(other.currentPage == 3 && other.base.restOffset(ofLevel: 0) == 3.25)
   }
 
   @Test(arguments: [0, 6]) func `without a page, the start page and the saved rest count`(

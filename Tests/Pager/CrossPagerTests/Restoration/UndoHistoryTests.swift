@@ -121,69 +121,6 @@ struct PagerUndoTests {
   private var pager = Pager(counts: [5, 5])
   private var history = UndoHistory<Pager, String>()
 
-  @Test mutating func `calls are undone and redone by name`() {
-    #expect(
-      history.perform("three on", on: &pager) { $0.move(.right, by: 3) }
-        == .moved(
-          Move(from: Position(level: 0, page: 0), to: Position(level: 0, page: 3), steps: 3)))
-    history.perform("rules", on: &pager) { $0.rules.reading = .rtl }
-    #expect(history.nameToUndo == "rules")
-    #expect(history.undo(&pager) == .changed())
-    #expect(pager.rules.reading == .ltr && pager.currentPage == 3)
-    #expect(history.undo(&pager) == .changed())
-    #expect(pager == Pager(counts: [5, 5]))
-    #expect(history.undo(&pager) == nil)
-    #expect(history.redo(&pager) == .changed())
-    #expect(history.redo(&pager) == .changed())
-    #expect(pager.rules.reading == .rtl)
-    #expect(history.redo(&pager) == nil)
-  }
-
-  @Test mutating func `an ignored call is not recorded`() {
-    history.perform("left", on: &pager) { $0.move(.left) }
-    #expect(history.undoCount == 0)
-  }
-
-  @Test mutating func `a gesture is one change, made when it arrives`() {
-    history.perform(on: &pager) { $0.drag(x: -0.5) }
-    history.perform(on: &pager) { $0.drag(x: -0.25) }
-    history.perform(on: &pager) { $0.release() }
-    #expect(history.undoCount == 0)
-    history.perform(on: &pager) { $0.tick(milliseconds: 300) }
-    #expect(history.undoCount == 1 && pager.currentPage == 1)
-    history.undo(&pager)
-    #expect(pager == Pager(counts: [5, 5]))
-  }
-
-  @Test mutating func `a gesture that goes back is not a change`() {
-    history.perform(on: &pager) { $0.drag(x: -0.75) }
-    history.perform(on: &pager) { $0.cancel() }
-    history.perform(on: &pager) { $0.finish() }
-    #expect(history.undoCount == 0)
-  }
-
-  @Test mutating func `a settle finished by a call is a separate change before it`() {
-    history.perform(on: &pager) { $0.drag(x: -0.75) }
-    history.perform(on: &pager) { $0.release() }
-    history.perform("down", on: &pager) { $0.move(.down) }
-    #expect(history.undoCount == 2 && pager.position == Position(level: 1, page: 0))
-    history.undo(&pager)
-    #expect(pager.position == Position(level: 0, page: 1))
-    history.undo(&pager)
-    #expect(pager == Pager(counts: [5, 5]))
-  }
-
-  @Test mutating func `undo during a settle undoes the settle`() {
-    history.perform("two on", on: &pager) { $0.move(.right, by: 2) }
-    history.perform(on: &pager) { $0.drag(x: -0.75) }
-    history.perform(on: &pager) { $0.release() }
-    let arrival = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
-    #expect(history.undo(&pager) == .changed(finished: arrival))
-    #expect(pager.currentPage == 2 && pager.phase == .settled)
-    history.redo(&pager)
-    #expect(pager.currentPage == 3)
-  }
-
   @Test mutating func `a call that moves and then drags is one change`() {
     history.perform("on", on: &pager) {
       $0.move(.right)
@@ -194,13 +131,6 @@ struct PagerUndoTests {
     #expect(history.undoCount == 1)
     history.undo(&pager)
     #expect(pager == Pager(counts: [5, 5]))
-  }
-
-  @Test mutating func `redo with nothing to redo leaves a gesture alone`() {
-    history.perform(on: &pager) { $0.drag(x: -0.75) }
-    let before = pager
-    #expect(history.redo(&pager) == nil)
-    #expect(pager == before)
   }
 
   @Test(arguments: 0..<60)

@@ -41,3 +41,16 @@ extension Pager {
     for command in commands { apply(command) }
   }
 }
+
+/// A position on a page of a level.
+func at(_ level: Int, _ page: Int?) -> Position {
+  Position(level: level, page: page)
+}
+
+extension Outcome {
+  static func move(
+    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil
+  ) -> Outcome {
+    .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
+  }
+}

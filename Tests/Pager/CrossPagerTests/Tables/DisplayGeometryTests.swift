@@ -20,30 +20,6 @@ struct DisplayGeometryTests {
     #expect(!(Offset.zero < Offset.zero))
   }
 
-  private static let extents: [(Int64, Int64)] = [
-    (.min, 65_536), (-1, 65_536), (0, 65_536), (65_535, 65_536), (65_536, 65_536),
-    (65_537, 65_537), (65_535_999, 65_535_999), (65_536_000, 65_536_000),
-    (65_536_001, 65_536_000), (.max, 65_536_000),
-  ]
-
-  @Test(arguments: extents)
-  func `a viewport has 1 to 1,000 levels and pages`(
-    given: Int64, held: Int64
-  ) {
-    let viewport = Viewport(levels: Offset(rawValue: given), pages: Offset(pages: 2))
-    #expect(viewport.levels == Offset(rawValue: held))
-    #expect(viewport.pages == Offset(pages: 2))
-    #expect(
-      Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: given))
-        == Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: held)))
-  }
-
-  @Test(arguments: [(.min, 0), (-1, 0), (0, 0), (1, 1), (100, 100), (101, 100), (.max, 100)])
-  func `at most a hundred levels and pages are kept ready around a viewport`(given: Int, held: Int)
-  {
-    #expect(Viewport(levels: .zero, pages: .zero, beyond: given).beyond == held)
-  }
-
   private static let points: [(Int, Int, Int64)] = [
     (0, 320, 0), (80, 320, 16_384), (-80, 320, -16_384), (1, 3, 21_845), (-1, 3, -21_845),
     (2, 3, 43_691), (1, 131_072, 1), (-1, 131_072, -1), (1, 131_073, 0), (5, 1, 327_680),
@@ -95,5 +71,26 @@ struct DisplayGeometryTests {
     #expect([0, -1, 2, .max, .min].map(pager.restOffset) == [nil, nil, nil, nil, nil])
     _ = pager.apply(.remember(level: 1, page: Pager.maximumCount - 1))
     #expect(pager.restOffset(ofLevel: 1) == Offset(pages: Pager.maximumCount - 1))
+  }
+
+  @Test func `levels of another pager rest on their pages`() {
+    var scrolled = Pager([5], [.free, .viewport(1, 2), .page(2), .drag(-0.25), .finish])
+    #expect(scrolled.restOffset(ofLevel: 0) == 2.25)
+    scrolled = Pager(levels: scrolled.levels, rules: scrolled.rules)
+    #expect(scrolled.restOffset(ofLevel: 0) == 2 && scrolled.target == at(0, 2))
+  }
+
+  @Test(arguments: [
+    // Columns: given count, given page, clamped count, clamped page.
+    (-1, 0, 0, nil), (0, 0, 0, nil), (1, -1, 1, 0), (1, 1, 1, 0), (3, 2, 3, 2), (3, 3, 3, 2),
+    (3, .max, 3, 2), (3, .min, 3, 0), (.min, 5, 0, nil),
+    (Pager.maximumCount, .max, Pager.maximumCount, Pager.maximumCount - 1),
+    (Pager.maximumCount + 1, 7, Pager.maximumCount, 7), (.max, 0, Pager.maximumCount, 0),
+  ])
+  func `a level clamps its count and page`(
+    count: Int, page: Int, heldCount: Int, heldPage: Int?
+  ) {
+    let level = Level(count: count, page: page)
+    #expect(level.count == heldCount && level.page == heldPage)
   }
 }

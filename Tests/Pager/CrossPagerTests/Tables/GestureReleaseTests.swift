@@ -1,114 +1,101 @@
 import CrossPager
+import CrossPagerTesting
 import StateExploration
 import Testing
 
 /// Checks the destination of a release at and near the thresholds (`Docs/Gestures.md`, "Drag and release").
 struct GestureReleaseTests {
-  private static let half: Int64 = 32_768
+  private static let unit = Offset(rawValue: 1)
+  private static let (least, most) = (Offset(rawValue: .min), Offset(rawValue: .max))
 
-  /// The displayed offset and the velocity toward a page, in units, and whether the content settles
-  /// there.
-  private static let releases: [(offset: Int64, velocity: Int64, goesOn: Bool)] = [
-    (half, 0, true), (half - 1, 0, false), (65_536, 0, true), (1, 0, false), (0, 0, false),
-    (1, half, true), (1, half - 1, false), (half - 1, half - 1, false), (half - 1, half, true),
-    (65_536, -half, false), (65_536, 1 - half, true), (half, 1 - half, true),
-    (half, -half, false), (half - 1, 1 - half, false), (0, half, false), (0, .max, false),
-    (1, .max, true), (65_536, -.max, false), (65_536, .min, false), (65_536, .max, true),
+  /// The displayed offset and the velocity toward a page, and whether the content settles there under the default rule.
+  private static let releases: [(way: Offset, velocity: Offset, goesOn: Bool)] = [
+    (0.5, 0, true), (0.5 - unit, 0, false), (1, 0, true), (unit, 0, false), (0, 0, false),
+    (unit, 0.5, true), (unit, 0.5 - unit, false), (0.5 - unit, 0.5 - unit, false),
+    (0.5 - unit, 0.5, true), (1, -0.5, false), (1, unit - 0.5, true), (0.5, unit - 0.5, true),
+    (0.5, -0.5, false), (0.5 - unit, unit - 0.5, false), (0, 0.5, false), (0, most, false),
+    (unit, most, true), (1, -most, false), (1, least, false), (1, most, true),
   ]
 
-  @Test(arguments: releases, [Direction.left, .right, .up, .down])
-  private func `a release goes on from half a page or at half a page per second`(
-    release: (offset: Int64, velocity: Int64, goesOn: Bool), direction: Direction
+  /// The same for other rules.
+  private static let ruled: [(rule: GestureRule, way: Offset, velocity: Offset, goesOn: Bool)] = [
+    (GestureRule(turningPages: 0.25), 0.25, 0, true),
+    (GestureRule(turningPages: 0.25), 0.25 - unit, 0, false),
+    (GestureRule(turningPages: 0.75), 0.75, 0, true),
+    (GestureRule(turningPages: 0.75), 0.75 - unit, 0, false),
+    (GestureRule(turningPages: 1), 1, 0, true), (GestureRule(turningPages: 1), 1 - unit, 0, false),
+    (GestureRule(turningPages: 0), unit, 0, true), (GestureRule(turningPages: 1), unit, 0.5, true),
+    (GestureRule(turningPages: 0), 1, -0.5, false),
+    (GestureRule(throwingPagesPerSecond: 2), 0.25, 2, true),
+    (GestureRule(throwingPagesPerSecond: 2), 0.25, 2 - unit, false),
+    (GestureRule(throwingPagesPerSecond: 2), 0.75, -2, false),
+    (GestureRule(throwingPagesPerSecond: 2), 0.75, unit - 2, true),
+    (GestureRule(throwingPagesPerSecond: 0), unit, unit, true),
+    (GestureRule(throwingPagesPerSecond: 0), 1, -unit, false),
+    (GestureRule(throwingPagesPerSecond: 1000), unit, 1000, true),
+    (GestureRule(throwingPagesPerSecond: 1000), unit, 1000 - unit, false),
+  ]
+
+  @Test(arguments: releases.map { (GestureRule(), $0.way, $0.velocity, $0.goesOn) } + ruled)
+  func `a release goes on from the turning point, or at the throwing speed`(
+    rule: GestureRule, way: Offset, velocity: Offset, goesOn: Bool
   ) {
-    var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
-    let before = pager
-    // Drag twice so that even an offset of zero results from a drag.
-    for units in [release.offset - 1, 1] {
-      _ = pager.apply(.gesture(Self.revealing(units, direction)))
-    }
-    #expect(pager.phase.offset.rawValue.magnitude == UInt64(release.offset))
-    _ = pager.apply(.gesture(Self.throwing(release.velocity, direction)))
-    var moved = before
-    let to = moved.apply(.move(direction, 1)).move?.to
-    #expect(pager.target == (release.goesOn ? to : before.position))
-    let outcome = pager.apply(.finish)
-    #expect(outcome == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
-    #expect(pager == (release.goesOn ? moved : before))
-  }
-
-  /// A drag that reveals content in a direction. The finger moves in the opposite direction.
-  private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
-    let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
-    return direction.axis == .horizontal
-      ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
-  }
-
-  /// A release that throws the content in a direction. The velocity along the other axis has no effect.
-  private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
-    let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
-    return direction.axis == .horizontal
-      ? .release(vx: velocity, vy: Offset(rawValue: -units.signum() * 99_999))
-      : .release(vx: Offset(rawValue: -units.signum() * 99_999), vy: velocity)
-  }
-
-  @Test func `a release in a direction without a page goes back at any velocity`() {
-    for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
-      for way: Offset in [-1, 1] {
-        let gestures: [[Command]] = [
-          [.drag(way), .release(velocity)], [.drag(0, way), .release(0, velocity)],
-        ]
-        for gesture in gestures {
-          var pager = Pager([1], [])
-          let before = pager
-          for command in gesture { #expect(pager.apply(command) == .changed()) }
-          #expect(pager.target == at(0, 0))
-          #expect(pager.apply(.finish) == .changed())
-          #expect(pager == before)
-        }
+    for direction in Direction.allCases {
+      var pager = Pager(
+        [3, 3, 3], [.goPage(level: 1, page: 1), .setPagerRule(.gesture(rule))])
+      let before = pager
+      // The finger moves against the direction. The velocity along the other axis has no effect.
+      let sign = direction.sense == .forward ? -1 : 1
+      let across: Offset = velocity == .zero ? 0 : velocity < 0 ? 1.5 : -1.5
+      func along(_ value: Offset, _ other: Offset = 0) -> (Offset, Offset) {
+        direction.axis == .horizontal ? (value * sign, other) : (other, value * sign)
       }
+      // Drag twice so that even an offset of zero results from a drag.
+      for way in [way - Self.unit, Self.unit] {
+        let (dx, dy) = along(way)
+        pager.drag(x: dx, y: dy)
+      }
+      #expect(pager.phase.offset.magnitude == way)
+      let (vx, vy) = along(velocity, across)
+      pager.release(xPagesPerSecond: vx, yPagesPerSecond: vy)
+      var moved = before
+      let to = moved.apply(.move(direction, 1)).move?.to
+      #expect(pager.target == (goesOn ? to : at(1, 1)))
+      #expect(pager.finish() == (goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
+      #expect(pager == (goesOn ? moved : before))
     }
   }
 
-  private static let arrivals: [PagerCase] = [
-    arrival("to the right", [3], [], (-0.5, 0), at(0, 0), at(0, 1), [1]),
-    arrival("to the left", [3], [.last], (0.5, 0), at(0, 2), at(0, 1), [1]),
-    arrival(
-      "down, to a remembered page", [3, 3], [.remember(level: 1, page: 2)], (0, -0.5),
-      at(0, 0), at(1, 2), [0, 2]),
-    arrival(
-      "down, by the entry rule", [3, 3], [.setLevelRule(.entry(.last), level: 1)], (0, -0.5),
-      at(0, 0), at(1, 2), [0, 2]),
-    arrival(
-      "down, aligned", [3, 3], [.page(1), .setLevelRule(.entry(.align), level: 1)], (0, -0.5),
-      at(0, 1), at(1, 1), [1, 1]),
-    arrival(
-      "up, wrapping", [3, 3, 3], [.setPagerRule(.ends(.wrap))], (0, 0.5), at(0, 0), at(2, 0),
-      [0, 0, 0]),
-    arrival(
-      "down, past an empty level", [3, 0, 3], [.setPagerRule(.empty(.skip))], (0, -0.5),
-      at(0, 0), at(2, 0), [0, nil, 0]),
-    arrival("down, onto an empty level", [3, 0], [], (0, -0.5), at(0, 0), at(1, nil), [0, nil]),
-    arrival(
-      "left, wrapping", [3], [.setLevelRule(.edge(.wrap), level: 0)], (0.5, 0), at(0, 0),
-      at(0, 2), [2]),
-    arrival(
-      "right, continuing on the next level", [3, 0, 3],
-      [.setLevelRule(.edge(.continue), level: 0), .last, .remember(level: 2, page: 1)], (-0.5, 0),
-      at(0, 2), at(2, 0), [2, nil, 0]),
-    arrival(
-      "left, continuing on the previous level", [3, 3],
-      [.setLevelRule(.edge(.continue), level: 1), .bottom], (0.5, 0), at(1, 0), at(0, 2), [2, 0]),
-  ]
-
-  private static func arrival(
-    _ name: String, _ counts: [Int], _ setUp: [Command], _ way: (Offset, Offset), _ from: Position,
-    _ to: Position, _ pages: [Int?]
-  ) -> PagerCase {
-    PagerCase(name, counts, setUp + [.drag(way.0, way.1)], .finish, .move(from, to), pages: pages)
+  @Test func `every rubber band offset inverts to a distance that shows it`() {
+    for way in stride(from: 0, through: 65_536, by: 7) {
+      var pager = Pager([1], [.drag(Offset(rawValue: Int64(-way)))])
+      let shown = pager.phase.offset
+      _ = pager.apply(.cancel)
+      _ = pager.apply(.drag(0))
+      #expect(pager.phase.offset == shown)
+    }
   }
 
-  @Test(arguments: arrivals)
-  func `a gesture arrives where a single step leads`(example: PagerCase) {
-    example.expect()
+  @Test(arguments: [1, 2, 3, 299, 300, 301, 999, 1000])
+  func `a settle takes the same time with ticks of any length`(duration: Int) {
+    let start = Pager(
+      [3],
+      [
+        .setPagerRule(.gesture(GestureRule(settleMilliseconds: duration))), .drag(-0.6), .release(),
+      ])
+    for tick in [1, 7, duration - 1, duration, duration + 1, .max] where tick > 0 {
+      var pager = start
+      var elapsed = 0
+      while elapsed < duration - min(tick, duration) {
+        #expect(pager.tick(milliseconds: tick) == .changed())
+        elapsed += tick
+        // The content has covered 1 − (1 − t/T)³ of the distance from 0.6 to 1.
+        let rest = 1 - Double(elapsed) / Double(duration)
+        let shown = 1 - 0.4 * rest * rest * rest
+        #expect(abs(Double(pager.phase.offset) - shown) < 0.000_02, "\(elapsed) of \(duration) ms")
+      }
+      #expect(pager.tick(milliseconds: tick) == .move(at(0, 0), at(0, 1)))
+      #expect(pager.phase == .settled)
+    }
   }
 }

@@ -1,7 +1,8 @@
-import CrossPager
 import CrossPagerTesting
 import PagerCompanions
 import Testing
+
+@testable import CrossPager
 
 struct OffsetTests {
   @Test func `literals are pages`() {
@@ -90,13 +91,33 @@ struct RangeTests {
     let row = try #require(Pager(counts: [3]).window.rows.first)
     #expect(row.x(ofPage: 2) == 2 && row.x(ofPage: .min) < 0 && row.x(ofPage: .max) > 0)
   }
+}
 
-  @Test func `a gesture's thresholds are clamped to their ranges`() {
-    let least = GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0)
-    #expect(least.turningPages.rawValue == 1 && least.throwingPagesPerSecond.rawValue == 1)
-    #expect(least.settleMilliseconds == 1)
-    let most = GestureRule(turningPages: 2, throwingPagesPerSecond: 1e9, settleMilliseconds: 9999)
-    #expect(most.turningPages == 1 && most.throwingPagesPerSecond == 1000)
-    #expect(most.settleMilliseconds == 1000)
+/// Offsets at the boundaries of their formulas.
+struct OffsetBoundaryTests {
+  private static let unit = Offset(rawValue: 1)
+  private static let (least, most) = (Offset(rawValue: .min), Offset(rawValue: .max))
+
+  @Test func `zero points forward`() {
+    #expect(Offset.zero.sense == .forward && Self.unit.sense == .forward)
+    #expect((-Self.unit).sense == .backward)
+  }
+
+  @Test func `the smallest steps past the range are clamped`() {
+    #expect(Self.least + -Self.unit == Self.least && Self.most + Self.unit == Self.most)
+    #expect(Self.least - Self.unit == Self.least && Self.most - -Self.unit == Self.most)
+    #expect(Self.least * -1 == Self.most && -Self.unit * .min == Self.most)
+  }
+
+  @Test func `the distance of a rubber band grows up to the reach of a finger`() {
+    #expect((Offset.page - Self.unit).stretched == Offset(rawValue: 7_808_912_291))
+    #expect(Offset.page.stretched == Offset(pages: Pager.maximumCount))
+    #expect((Offset.page + Self.unit).stretched == Offset(pages: Pager.maximumCount))
+  }
+
+  @Test func `a page has up to 2³¹ − 1 points`() {
+    #expect(Offset(points: 1_073_758_207, perPage: .max).rawValue == 32_768)
+    #expect((0.75 as Offset).points(perPage: .max) == 1_610_612_735)
+    #expect((1 as Offset).points(perPage: .max) == Pager.maximumCount)
   }
 }

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import Foundation
 import TerminalText
 import Testing
@@ -37,30 +38,7 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
 
     /// Whether the output is as expected. In the expected output, `...` stands for any text, and a line of `...` for any
     /// lines.
-    var fits: Bool { printed.map { Self.fits($0[...], expected[...]) } ?? true }
-
-    private static func fits(_ lines: ArraySlice<String>, _ patterns: ArraySlice<String>) -> Bool {
-      guard let pattern = patterns.first else { return lines.isEmpty }
-      if pattern == "..." {
-        return (lines.startIndex...lines.endIndex).contains {
-          fits(lines[$0...], patterns.dropFirst())
-        }
-      }
-      guard let line = lines.first, fits(line, pattern) else { return false }
-      return fits(lines.dropFirst(), patterns.dropFirst())
-    }
-
-    private static func fits(_ line: String, _ pattern: String) -> Bool {
-      let pieces = pattern.components(separatedBy: "...")
-      if pieces.count == 1 { return line == pattern }
-      guard line.hasPrefix(pieces[0]) else { return false }
-      var rest = line.dropFirst(pieces[0].count)
-      for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-        guard let range = rest.firstRange(of: piece) else { return false }
-        rest = rest[range.upperBound...]
-      }
-      return rest.hasSuffix(pieces[pieces.count - 1])
-    }
+    var fits: Bool { printed.map { TestDocument.fits($0[...], expected[...]) } ?? true }
   }
 
   /// Runs all commands.
