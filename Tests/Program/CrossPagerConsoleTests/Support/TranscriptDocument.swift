@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import Foundation
 import TerminalText
 import Testing
@@ -35,32 +36,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
     /// The lines to write when the document is updated.
     var updated: [String] { [line] + (printed.map { fits ? expected : $0 } ?? []) }
 
-    /// Whether the output is as expected. In the expected output, `...` stands for any text, and a line of `...` for any
-    /// lines.
-    var fits: Bool { printed.map { Self.fits($0[...], expected[...]) } ?? true }
-
-    private static func fits(_ lines: ArraySlice<String>, _ patterns: ArraySlice<String>) -> Bool {
-      guard let pattern = patterns.first else { return lines.isEmpty }
-      if pattern == "..." {
-        return (lines.startIndex...lines.endIndex).contains {
-          fits(lines[$0...], patterns.dropFirst())
-        }
-      }
-      guard let line = lines.first, fits(line, pattern) else { return false }
-      return fits(lines.dropFirst(), patterns.dropFirst())
-    }
-
-    private static func fits(_ line: String, _ pattern: String) -> Bool {
-      let pieces = pattern.components(separatedBy: "...")
-      if pieces.count == 1 { return line == pattern }
-      guard line.hasPrefix(pieces[0]) else { return false }
-      var rest = line.dropFirst(pieces[0].count)
-      for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-        guard let range = rest.firstRange(of: piece) else { return false }
-        rest = rest[range.upperBound...]
-      }
-      return rest.hasSuffix(pieces[pieces.count - 1])
-    }
+    /// Whether the output is as expected.
+    var fits: Bool { printed.map { $0[...].fit(expected[...]) } ?? true }
   }
 
   /// Runs all commands.
