@@ -64,26 +64,6 @@ struct FileStorageTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test(arguments: ["save", "record"])
-  func `a file without write permission is not replaced`(command: String) throws {
-    try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
-    let modes = "chmod 777 .; chmod 444 kept; "
-    // Run as another user, because root ignores permissions.
-    let user = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
-    if user != "" {
-      let canBecome = try shell("\(user)crosspager --version", folder: folder)
-      if canBecome.status != 0 {
-        print("skipped: the tests run as root and cannot run a program as another user")
-        return
-      }
-    }
-    let run = try shell(
-      "\(modes)\(user)crosspager --levels a=3 -c '\(command) kept'", folder: folder)
-    #expect(run.status == 74)
-    #expect(run.errors == "Cannot write 'kept': Permission denied.\n")
-    #expect(try FileStorage().read(path("kept")) == "mine\n")
-  }
-
   @Test func `writing to a symbolic link writes its target`() throws {
     try FileStorage().write("one", to: path("target"))
     try FileManager.default.createSymbolicLink(
@@ -111,18 +91,6 @@ struct FileStorageTests {
       }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["folder"])
-  }
-
-  @Test func `a save and a recording follow such a link by its name alone`() throws {
-    for command in ["save", "record"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: path(command), withDestinationPath: "\(command).new")
-      let run = try crosspager(
-        ["--levels", "a=3", "-c", "\(command) \(command); right"], folder: folder)
-      #expect(run.status == 0 && run.errors == "")
-      #expect(try type(command) == .typeSymbolicLink && type("\(command).new") == .typeRegular)
-    }
-    #expect(try FileStorage().read(path("record.new")).hasSuffix("right\nexpect moved a=1@a\n"))
   }
 
   @Test func `links that form a loop or lead to a folder are refused`() throws {
@@ -192,26 +160,6 @@ struct FileStorageTests {
     #expect(try FileStorage().read(path("new")).hasPrefix("# Recorded by crosspager."))
   }
 
-  @Test(arguments: [
-    "save none/x", "record none/x", "save .", "save /dev/null", "save used", "record used",
-    "save loop", "record loop", "save /dev/stdout", "save new", "record new",
-  ])
-  func `a preview refuses a path that cannot be written`(line: String) throws {
-    try Data("date,v\n2015-01-01,1\n".utf8).write(to: folder.appending(path: "used"))
-    try FileManager.default.createSymbolicLink(atPath: path("loop"), withDestinationPath: "loop")
-    func run(_ line: String) throws -> Run {
-      try crosspager(["used", "--json", "-c", line], folder: folder)
-    }
-    let previewed = try run("preview \(line)")
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["loop", "used"])
-    let done = try run(line)
-    #expect(previewed.status == done.status)
-    let words = previewed.output.replacing("preview ", with: "")
-      .replacing(#""preview":true,"#, with: "")
-    #expect(words == done.output)
-  }
-
   @Test(arguments: ["save", "record", "restore", "replay"])
   func `a path with a null character is refused`(command: String) throws {
     var session = Session(scene: try Scene(levels: "a=3"), storage: FileStorage())
@@ -251,14 +199,5 @@ struct FileStorageTests {
     #expect(
       throws: StorageError.cannotWrite(path: folder.path, reason: "it is a directory")
     ) { try FileStorage().write("", to: folder.path) }
-  }
-
-  @Test func `the program saves and restores a place`() throws {
-    let save = "right 2; down; save place.json; top; first"
-    let run = try crosspager(
-      ["--levels", "a=5,b=3", "--json", "-c", "\(save); restore place.json; where"], folder: folder)
-    #expect(run.status == 0)
-    #expect(run.lines[5].hasSuffix(#""result":"changed","at":{"level":"b","page":0}}"#))
-    #expect(run.lines[6].contains(#""levels":[{"level":"a","count":5,"page":2}"#))
   }
 }

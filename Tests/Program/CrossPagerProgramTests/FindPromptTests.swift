@@ -30,17 +30,5 @@
       try terminal.type("ne")
       try terminal.shows("week 2026-W01 (105 of 105)> ne¦")
     }
-
-    @Test func `today is the date of the system`() throws {
-      let folder = try temporaryFolder()
-      let today = Date.now.formatted(.iso8601.year().month().day())
-      let rows = "date,v\n2020-01-01,1\n2020-01-02,2\n\(today),3\n"
-      try Data(rows.utf8).write(to: folder.appending(path: "a.csv"))
-      let run = try crosspager(
-        ["a.csv", "--levels", "day", "-c", "first; date today; date -1d"],
-        environment: ["TZ": "UTC"], folder: folder)
-      #expect(run.lines[1].hasPrefix("moved to day \(today) "))
-      #expect(run.lines[2].hasPrefix("moved to day "))
-    }
   }
 #endif
