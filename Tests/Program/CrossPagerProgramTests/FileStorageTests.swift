@@ -47,7 +47,9 @@ struct FileStorageTests {
   @Test func `paths to one file are recognized under all its names`() throws {
     let storage = FileStorage()
     try storage.write("one", to: path("file"))
-    let made = "mkdir folder; ln -s folder/../file link; ln -s folder/none dangling; ln file hard; cp file copy"
+    let made =
+      "mkdir folder; ln -s folder/../file link; ln -s folder/none dangling; "
+      + "ln file hard; cp file copy"
     #expect(try shell(made, folder: folder).status == 0)
     let identity = try #require(storage.identity(of: path("file")))
     for name in ["./file", "folder/../file", "link", "hard"] {
