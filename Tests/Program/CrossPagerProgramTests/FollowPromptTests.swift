@@ -89,7 +89,7 @@
       try handle.write(contentsOf: Data("date,v\n2024-01-01,5\n2024-01".utf8))
       try terminal.follows("=> day 2024-01-01 (1 of 1)> ¦\nwh => day 2024-01-01 (1 of 1)> wh¦")
       try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
-      try terminal.shows("\(Self.day) (2 of 2)> wh¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> wh¦")
       // The last row needs no line break.
       try handle.write(contentsOf: Data("3,7".utf8))
       try handle.close()
@@ -101,10 +101,10 @@
       try Data().write(to: file)
       let terminal = try terminal()
       let waiting = "Waiting for rows in 'live.csv'."
-      try terminal.shows("\(waiting)¦")
+      try terminal.follows("=> \(waiting)¦")
       try append("date,v\n2024-01-01,\n2024-0", to: file)
       try terminal.reads(file)
-      try terminal.shows("\(waiting)¦")
+      try terminal.follows("=> \(waiting)¦")
       try append("1-02,4\n", to: file)
       // A premature prompt would stay on the first of the month.
       try terminal.follows("=> day 2024-01-02 (2 of 2)> ¦ | !Waiting")
@@ -114,7 +114,7 @@
       try Data("date,v\n".utf8).write(to: file)
       let terminal = try terminal()
       let settings = terminal.settings
-      try terminal.shows("Waiting for rows in 'live.csv'.¦")
+      try terminal.follows("=> Waiting for rows in 'live.csv'.¦")
       try terminal.type("\u{3}")
       #expect(try terminal.end() == -SIGINT)
       #expect(terminal.settings == settings)
@@ -130,30 +130,30 @@
       change: String, message: String
     ) throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       #expect(try shell(change, folder: file.deletingLastPathComponent()).status == 0)
       try expect(terminal, message: message, end: 0)
     }
 
     @Test func `a bad row is reported above the page, and the typed line stays`() throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       try terminal.follows("fir => day 2024-01-02 (2 of 2)> fir¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      try terminal.shows("day 2024-01-05 (5 of 5)> fir¦")
+      try terminal.follows("=> day 2024-01-05 (5 of 5)> fir¦")
       let text = { (screen: Screen) in (screen.scrolled + screen.lines).joined(separator: " ") }
       let message = "Line 5 of 'live.csv' has 'x' in column 'v', which is not a number"
       try terminal.waits { text($0).contains(message) }
       // Rows after the bad row are still read.
       try append("2024-01-06,8\n", to: file)
-      try terminal.shows("day 2024-01-06 (6 of 6)> fir¦")
+      try terminal.follows("=> day 2024-01-06 (6 of 6)> fir¦")
       #expect(text(terminal.screen).components(separatedBy: message).count == 2)
       try terminal.follows("^U^D => end 65")
     }
 
     @Test func `skipped bad rows do not stop following`() throws {
       let terminal = try terminal("--skip-bad-rows")
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
       try terminal.follows("=> day 2024-01-05 (5 of 5)> ¦ | !Line 5\n^D => end 0")
     }
@@ -161,7 +161,7 @@
     @Test func `a dumb terminal gets the new rows before each line`() throws {
       let terminal = try Terminal(
         [file.path, "--follow", "--levels", "day"], environment: ["TERM": "dumb"])
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n", to: file)
       try terminal.follows("left^J => day 2024-01-02 (2 of 3)> ¦")
       try append("2024-01-04,7\n", to: file)

@@ -17,7 +17,8 @@
 
     private func play(rows: Int = 24, _ script: String) throws {
       let file = folder.appending(path: "weather.csv").path
-      try CrossPagerProgramTests.play("\(file) --levels week,month", rows: rows, script)
+      try CrossPagerProgramTests.play(
+        rows: rows, "$ crosspager \(file) --levels week,month\n\(script)")
     }
 
     @Test func `a split draws both charts, and an arrow key turns the page of both`() throws {

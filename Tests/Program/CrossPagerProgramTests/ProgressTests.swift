@@ -44,11 +44,11 @@
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
+      try terminal.follows("=> day 2024-01-03 (3 of 3)> ¦")
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
       // Ctrl-C works again at the prompt.
       try terminal.type("\u{3}")
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦", "To leave: q, or Ctrl-D")
+      try terminal.follows("=> day 2024-01-03 (3 of 3)> ¦ | To leave: q, or Ctrl-D")
     }
 
     @Test func `progress fits the columns`() throws {

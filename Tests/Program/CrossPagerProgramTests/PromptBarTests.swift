@@ -12,7 +12,6 @@
       previous: String, next: String
     ) throws {
       try play(
-        "",
         """
         => \(Self.day) ¦
         \(previous) ==> day 2025-12-31 · Wednesday | ... | \(Self.pointers) |      0  1  2  3  4   5  6  7  8  9  10 11  12 13 14 15 16 17  18 19 20 21 22 23 | Wed 2025-12-31 23:00: 7 · 1 sample | \(Self.figures) | \(Self.day) ¦
@@ -23,7 +22,6 @@
 
     @Test func `the first press of the next key marks the first bar`() throws {
       try play(
-        "",
         """
         => \(Self.day) ¦
         . => Wed 2025-12-31 00:00: 6.6 · 1 sample | \(Self.figures) | \(Self.day) ¦
@@ -34,7 +32,6 @@
     @Test(arguments: [(",", "Wed 2025-12-31"), (".", "Mon 2025-12-29")])
     func `the first press marks a bar with a value`(key: String, day: String) throws {
       try play(
-        "",
         """
         => \(Self.day) ¦
         down⏎ => week 2026-W01 (105 of 105)> ¦
@@ -45,7 +42,6 @@
     @Test func `Enter goes into the bar, and Backspace comes back`() throws {
       // Enter does not repeat a move, because no move followed the bar.
       try play(
-        "",
         """
         => \(Self.day) ¦
         go week⏎ => week 2026-W01 (105 of 105)> ¦
@@ -59,7 +55,6 @@
 
     @Test func `Enter on the finest level says so`() throws {
       try play(
-        "",
         """
         => \(Self.day) ¦
         ,⏎ => \(Self.figures) | ignored: 'day' is the finest level. | \(Self.day) ¦
@@ -69,7 +64,6 @@
     @Test func `on a line with text, the same characters are typed and Backspace erases`() throws {
       // Backspace has no effect on an empty line.
       try play(
-        "",
         """
         => \(Self.day) ¦
         x,.+- => \(Self.day) x,.+-¦
@@ -83,7 +77,6 @@
       throws
     {
       try play(
-        "",
         """
         => \(Self.day) ¦
         ⎋[H => day 2024-01-01 (1 of 731)> ¦
@@ -95,7 +88,6 @@
 
     @Test func `a comparison follows the keys`() throws {
       try play(
-        "",
         """
         => \(Self.day) ¦
         compare previous⏎ => █ 2025-12-31 mean 9 · ░ 2025-12-30 mean 8.3 · change +0.63 (+7.6%) | \(Self.figures) | \(Self.day) ¦
@@ -105,7 +97,7 @@
 
     @Test func `in a short terminal, the page with a mark and a comparison is whole`() throws {
       try play(
-        "", rows: 15,
+        rows: 15,
         """
         => \(Self.day) ¦
         compare previous⏎, => Wed 2025-12-31 23:00: 7 ·... | ...
@@ -115,8 +107,8 @@
 
     @Test func `a prompt of whole lines has the commands and the explanation`() throws {
       try play(
-        "--plain",
         """
+        $ crosspager --plain
         => day 2025-12-31, 731 of 731> ¦
         bar max⏎ => day 2025-12-31, 731 of 731> bar max | changed: bar at 16, Wed 2025-12-31 16:00: 12.3, 1 sample | day 2025-12-31, 731 of 731> ¦
         down⏎ => 'up' and 'down' go to the page... | ...

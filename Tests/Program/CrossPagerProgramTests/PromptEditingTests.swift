@@ -25,8 +25,8 @@
     @Test func `an escape sequence may arrive in parts, and a lone escape is a key`() throws {
       // By the time the text is visible, the program has also read the first part of the sequence.
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         a⎋[ => day 0 (0…4)> a¦
         D => day 0 (0…4)> ¦a
@@ -109,8 +109,8 @@
 
     @Test func `a search finds previous lines and can be canceled`() throws {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         right⏎where⏎right 2⏎levels⏎ => day 3 (0…4)> ¦
         go^Rri => search 'ri': right 2¦
@@ -124,8 +124,8 @@
 
     @Test func `ctrl-l clears the screen`() throws {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         where⏎right⏎le^L ==> day 1 (0…4) |   1 | day 1 (0…4)> le¦
         """)

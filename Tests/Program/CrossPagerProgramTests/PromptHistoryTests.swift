@@ -51,34 +51,31 @@
 
     @Test func `two programs at once lose no lines and keep their order`() throws {
       let folder = try temporaryFolder()
-      let terminals = try (0..<2).map { _ in try start(folder) }
-      for (name, terminal) in zip(["a", "b"], terminals) {
-        try terminal.type((0..<100).map { "page 0 # \(name)\($0)\r" }.joined())
+      let lines = try linesAfterTyping(100, folder)
+      #expect(lines.count == 200)
+    }
+
+    /// The lines in the history after two programs at once have each added lines.
+    private func linesAfterTyping(_ count: Int, _ folder: URL) throws -> [String] {
+      let typed = ["a", "b"].map { name in (0..<count).map { "page 0 # \(name)\($0)" } }
+      let terminals = try typed.map { _ in try start(folder) }
+      for (terminal, lines) in zip(terminals, typed) {
+        try terminal.type(lines.map { "\($0)\r" }.joined())
       }
       for terminal in terminals { try quit(terminal) }
       let lines = try text(folder).split(separator: "\n").map(String.init)
-      for name in ["a", "b"] {
-        #expect(
-          lines.filter { $0.contains("# \(name)") } == (0..<100).map { "page 0 # \(name)\($0)" })
+      for (name, typed) in zip(["a", "b"], typed) {
+        #expect(lines.filter { $0.contains("# \(name)") } == typed)
       }
-      #expect(lines.count == 200)
+      return lines
     }
 
     @Test func `new lines replace the oldest`() throws {
       let folder = try folder((0..<1000).map { "page \($0)\n" }.joined() + "cut o")
-      let terminals = try (0..<2).map { _ in try start(folder) }
-      for (name, terminal) in zip(["a", "b"], terminals) {
-        try terminal.type((0..<50).map { "page 0 # \(name)\($0)\r" }.joined())
-      }
-      for terminal in terminals { try quit(terminal) }
-      let lines = try text(folder).split(separator: "\n").map(String.init)
+      let lines = try linesAfterTyping(50, folder)
       #expect(lines.count == 1000)
       #expect(Array(lines.prefix(899)) == (101..<1000).map { "page \($0)" })
       #expect(lines[899] == "cut o")
-      for name in ["a", "b"] {
-        #expect(
-          lines.filter { $0.contains("# \(name)") } == (0..<50).map { "page 0 # \(name)\($0)" })
-      }
       #expect(
         try FileManager.default.contentsOfDirectory(
           atPath: file(folder).deletingLastPathComponent().path) == ["history"])

@@ -5,8 +5,8 @@
   struct PromptKeysTests {
     @Test func `the row of keys lists the keys that do something now`() throws {
       try play(
-        "--levels day=3,week=3",
         """
+        $ crosspager --levels day=3,week=3
         => day 0 (0…2)> ¦ | [→ page  ↓ level  - zoom  ? help]
         →↓ => week 0 (0…2)> ¦ | [→ page  ↑ level  + zoom  ? help]
         lock right⏎ => [↑ level  + zoom  ? help]
@@ -17,8 +17,8 @@
     @Test func `a typed line hides the keys, and an empty line shows them`() throws {
       // An entered line is not followed by a row of keys.
       try play(
-        "--levels day=3",
         """
+        $ crosspager --levels day=3
         => [→ page  ? help]
         x => day 0 (0…2)> x¦ | []
         ^H => [→ page  ? help]
@@ -33,7 +33,7 @@
       (16, "→ page  ? help"), (14, "? help"), (6, "?"),
     ])
     func `a narrow screen has fewer keys`(columns: Int, keys: String) throws {
-      try play("--levels a=3,b=3", columns: columns, "=> [\(keys)]")
+      try play(columns: columns, "$ crosspager --levels a=3,b=3\n=> [\(keys)]")
     }
 
     @Test func `ASCII has names for the arrows, and color has gray keys`() throws {
@@ -44,8 +44,8 @@
 
     @Test func `a rule removes the keys, and undo shows them again`() throws {
       try play(
-        "--levels day=3",
         """
+        $ crosspager --levels day=3
         => [→ page  ? help]
         set hints off⏎ => changed: hints off | day 0 (0…2)> ¦ | []
         ^C => day 0 (0…2)> ¦ | To leave: q, or Ctrl-D
@@ -55,8 +55,8 @@
 
     @Test func `ctrl-c on an empty line shows how to quit until the next key`() throws {
       try play(
-        "--levels day=3",
         """
+        $ crosspager --levels day=3
         ==> day 0 (0…2) |   0 | day 0 (0…2)> ¦
         ^C ==> day 0 (0…2) |   0 | day 0 (0…2)> ¦ | To leave: q, or Ctrl-D
         ^C^C ==> day 0 (0…2) |   0 | day 0 (0…2)> ¦ | To leave: q, or Ctrl-D | !^
@@ -102,8 +102,9 @@
       option: String, terminal: String
     ) throws {
       try play(
-        "--levels day=5 \(option)", environment: ["TERM": terminal],
+        environment: ["TERM": terminal],
         """
+        $ crosspager --levels day=5 \(option)
         => ...>
         →⏎ => The Right key does not work here. Instead, enter: right | ... | day 0...>
         left⎋OD⎋OD⏎ => The Left key does not work here. Instead, enter: left | ... | day 0...>

@@ -141,7 +141,7 @@
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))
       let old = terminal.screen.lines.dropLast()
       for terminal in [terminal, still] { try terminal.type(keys) }
-      try still.shows(prompt)
+      try still.follows("=> \(prompt)")
       let new = still.screen.linesWithCursor
       try terminal.waits { $0.linesWithCursor == new }
       let sliding = frames(terminal).filter {
@@ -158,7 +158,7 @@
     @Test func `pasted moves draw every page in place, and only the first one slides`() throws {
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))
       for terminal in [terminal, still] { try terminal.type("left\rleft\rleft\r") }
-      try still.shows("day 2025-12-28 (728 of 731)> ¦")
+      try still.follows("=> day 2025-12-28 (728 of 731)> ¦")
       let new = still.screen
       try terminal.waits { $0.linesWithCursor == new.linesWithCursor }
       #expect(terminal.screen.scrolled == new.scrolled)
@@ -185,7 +185,6 @@
     @Test func `a drag of a chart draws parts of both pages`() throws {
       let title = String(repeating: " ", count: 40) + "day 2025-12-31 · Wednesday"
       try play(
-        "",
         """
         => day 2025-12-31 (731 of 731)> ¦
         drag 0.5 0⏎ => \(title) | ... | changed: dragging 0.5 left, toward day 2025-12-30 (730 of 731) | ...dragging>

@@ -16,7 +16,7 @@
     @Test(arguments: [(24, 16), (31, 23), (32, 24), (60, 40)])
     func `a chart fills the screen up to 40 rows of bars`(rows: Int, bars: Int) throws {
       let terminal = try Terminal([], rows: rows)
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       // The chart may be up to five rows shorter to suit the steps of the axis.
       #expect((bars - 5...bars).contains(rowsOfBars(terminal.screen)))
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
@@ -25,9 +25,9 @@
 
     @Test func `an entered show draws the page as large as a key does`() throws {
       let terminal = try Terminal([], rows: 40)
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       try terminal.type("\u{1B}[D\u{1B}[C")
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let page = terminal.screen.lines.prefix { !$0.hasPrefix("day 2025-12-31 (") }
       try terminal.type("show\r")
       try terminal.waits { screen in
@@ -113,7 +113,7 @@
 
     @Test func `an option limits the rows of bars`() throws {
       let terminal = try Terminal(["--height", "5"])
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       #expect(rowsOfBars(terminal.screen) <= 5)
     }
 
@@ -199,7 +199,7 @@
     func `a new size leaves nothing of the old drawing`(wraps: Bool) throws {
       let terminal = try Terminal([], columns: 100, rows: 30)
       if !wraps { terminal.cutsRows() }
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let sizes = [(70, 30), (100, 30), (40, 20), (120, 50), (30, 14), (80, 24)]
       for (columns, rows) in Depth.some(of: sizes, quick: 2) {
         terminal.resize(columns: columns, rows: rows)
@@ -212,7 +212,7 @@
 
     @Test func `a page that had no room on a screen of one row appears again`() throws {
       let terminal = try Terminal([])
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let page = terminal.screen.linesWithCursor
       terminal.resize(columns: 10, rows: 1)
       try terminal.waits { $0.linesWithCursor == ["day> ¦"] }

@@ -20,7 +20,7 @@ import MessageWords
       let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")
       let settings = terminal.settings
       try terminal.type("\n")
-      try terminal.shows(Self.prompt)
+      try terminal.follows("=> \(Self.prompt)")
       #expect(terminal.settings != settings)
       #expect(terminal.screen.marksPastes)
       return (terminal, settings)
@@ -53,10 +53,9 @@ import MessageWords
 
     @Test func `ctrl-backslash ends the program`() throws {
       let (terminal, settings) = try terminal()
-      try terminal.type("\u{1C}")
-      #expect(try terminal.end() == -SIGQUIT)
+      try terminal.follows("^\\ => end -3")
       #expect(terminal.settings == settings)
-      try terminal.shows(String(Self.prompt.dropLast(2)), "¦")
+      try terminal.follows("=> day 0 (0…4)> | ¦")
     }
 
     private func ends(by signal: Int32, environment: [String: String]) throws {
@@ -66,7 +65,7 @@ import MessageWords
       #expect(try terminal.end() == -signal)
       #expect(terminal.settings == settings)
       try terminal.waits { !$0.marksPastes }
-      try terminal.shows("day 0 (0…4)> some text", "¦")
+      try terminal.follows("=> day 0 (0…4)> some text | ¦")
     }
 
     @Test func `ctrl-c discards the line and never ends the program`() throws {
@@ -88,7 +87,7 @@ import MessageWords
       try String(repeating: "right\nleft\n", count: 200_000)
         .write(toFile: script, atomically: true, encoding: .utf8)
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
+      try terminal.follows("=> \(Self.prompt)")
       try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
       try terminal.waits {
         $0.lines.last == "day 0 (0…4)> replay \(script)" && $0.cursor.column == 0
@@ -140,16 +139,16 @@ import MessageWords
       let pipe = folder.appending(path: "pipe").path
       #expect(unsafe mkfifo(pipe, 0o600) == 0)
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
-      try terminal.type("restore \(pipe)\r")
-      try terminal.shows(
-        "Cannot read '\(pipe.pathExcerpt)': it is not a regular file.", Self.prompt)
+      try terminal.follows(
+        "=> \(Self.prompt)\nrestore \(pipe)⏎ => Cannot read '\(pipe.pathExcerpt)': it is not a regular file. | \(Self.prompt)"
+      )
     }
 
     @Test func `ctrl-c leaves the whole line without its list`() throws {
       try play(
-        "--levels day=5", columns: 20,
+        columns: 20,
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         l^A^F⇥⇥ => day 0 (0…4)> l¦ | left    lock | last    levels | latest  link
         ^C => day 0 (0…4)> l^C | day 0 (0…4)> ¦
@@ -160,8 +159,8 @@ import MessageWords
 
     @Test func `ctrl-d deletes a character, and ends the program on an empty line`() throws {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         ab^A^D => day 0 (0…4)> ¦b
         ^D => day 0 (0…4)> ¦
@@ -173,7 +172,7 @@ import MessageWords
     func `ctrl-z restores the terminal and stops the program, and fg continues it`() throws {
       let terminal = try Terminal(
         ["--norc", "--noprofile", "-i"], environment: ["PS1": "$ "], executable: "/bin/bash")
-      try terminal.shows("$ ¦")
+      try terminal.follows("=> $ ¦")
       try terminal.type("cd; stty -a >before; \(program.path) --levels day=5\r")
       try terminal.follows(
         """
@@ -216,19 +215,17 @@ import MessageWords
       let taken = terminal.settings
       // The program's process group is orphaned, so this signal does not stop the program.
       terminal.signal(SIGTSTP)
-      try terminal.type("x")
-      try terminal.shows("day 0 (0…4)> x¦")
+      try terminal.follows("x => day 0 (0…4)> x¦")
       #expect(terminal.settings == taken)
       terminal.signal(SIGSTOP)
       try terminal.stops()
       terminal.signal(SIGCONT)
-      try terminal.type("y")
-      try terminal.shows("day 0 (0…4)> xy¦")
+      try terminal.follows("y => day 0 (0…4)> xy¦")
     }
 
     @Test func `the prompt and the page adapt to a new screen size`() throws {
       let terminal = try Terminal([], columns: 60)
-      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
+      try terminal.follows("=> day 2025-12-31 (731 of 731)> ¦")
       let text = "left 3; this is longer than one row of the screen is wide"
       try terminal.type(text)
       try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 (731 of 731)> \(text)" }
@@ -238,22 +235,19 @@ import MessageWords
       #expect(terminal.screen.lines.dropLast(3).last == "  mean 9 · max 12.3")
       try terminal.follows("^U← => day 2025-12-30 · Tuesday | ... | day 2025-12-30> ¦")
       terminal.resize(columns: 100, rows: 30)
-      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
+      try terminal.follows("=> day 2025-12-30 (730 of 731)> ¦")
     }
 
     @Test func `an error in a recording appears below the prompt`() throws {
       let folder = try temporaryFolder()
       let file = folder.appending(path: "r").path
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
-      try terminal.type("record \(file)\r")
-      try terminal.shows("recording to '\(file.pathExcerpt)'", Self.prompt)
+      try terminal.follows(
+        "=> \(Self.prompt)\nrecord \(file)⏎ => recording to '\(file.pathExcerpt)' | \(Self.prompt)")
       try FileManager.default.removeItem(atPath: file)
-      try terminal.type("\u{1B}[C")
-      try terminal.shows(
-        "day 1 (0…4)", "  1", "day 1 (0…4)>",
-        "Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended.",
-        "day 1 (0…4)> ¦")
+      try terminal.follows(
+        "→ => day 1 (0…4) |   1 | day 1 (0…4)> | Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended. | day 1 (0…4)> ¦"
+      )
     }
   }
 #endif

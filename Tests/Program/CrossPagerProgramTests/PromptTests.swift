@@ -5,7 +5,6 @@
   struct PromptTests {
     @Test func `the newest page is drawn first, then every page that a move reaches`() throws {
       try play(
-        "",
         """
         ==> day 2025-12-31 · Wednesday | ... | day 2025-12-31 (731 of 731)> ¦
         left 3⏎ => day 2025-12-28 · Sunday | ... | count 24 · missing 0 · min 1.5 · mean 5 · max 8.7 | day 2025-12-28 (728 of 731)> ¦
@@ -15,8 +14,8 @@
 
     @Test func `a typo is marked with a caret and the prompt returns`() throws {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4) |   0 | day 0 (0…4)> ¦
         rihgt⏎ => day 0 (0…4)> rihgt |   rihgt |   ^^^^^ | Unknown command 'rihgt'. Did you mean 'right'? | day 0 (0…4)> ¦
         quit 3⏎ => end 3
@@ -25,8 +24,8 @@
 
     @Test func `the arrow keys move at once and redraw the page in place`() throws {
       try play(
-        "--levels day=5,week=3",
         """
+        $ crosspager --levels day=5,week=3
         => day 0 (0…4) |   0 | day 0 (0…4)> ¦
         → ==> day 1 (0…4) |   1 | day 1 (0…4)> ¦
         →⎋OC← ==> day 2 (0…4) |   2 | day 2 (0…4)> ¦
@@ -38,8 +37,8 @@
     @Test func `the prompt shows moving content and an open page, and every page is drawn`() throws
     {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         drag -0.6 0⏎ => changed: dragging 0.6 right, toward day 1 (0…4) | day 0 (0…4) dragging> ¦
         release⏎ => day 1 (0…4) |   1 | day 1 (0…4)> ¦
@@ -51,8 +50,8 @@
 
     @Test func `events are printed for every move, typed or by key`() throws {
       try play(
-        "--levels day=5 --events",
         """
+        $ crosspager --levels day=5 --events
         => day 0 (0…4)> ¦
         right⏎ =>   create day 0, host 0 | ... |   didEndDisplaying day 0 |   willDisplay day 1 |   removeView day 0, host 0 |   reuse day 1, host 0 |   configure day 1, host 0 |   addView day 1, host 0 | day 1 (0…4)> ¦
         → => day 2 (0…4) |   2 |   didEndDisplaying day 1 |   willDisplay day 2 |   removeView day 1, host 0 |   reuse day 2, host 0 |   configure day 2, host 0 |   addView day 2, host 0 | day 2 (0…4)> ¦
@@ -61,8 +60,8 @@
 
     @Test func `home, end, page up and page down move further`() throws {
       try play(
-        "--levels day=30",
         """
+        $ crosspager --levels day=30
         => day 0 (0…29)> ¦
         ⎋[F => day 29 (0…29)> ¦
         ⎋[5~ => day 19 (0…29)> ¦
@@ -73,8 +72,8 @@
 
     @Test func `a refused move says why every time, in the same place`() throws {
       try play(
-        "--levels day=5",
         """
+        $ crosspager --levels day=5
         => day 0 (0…4)> ¦
         ← ==> day 0 (0…4) |   0 | ignored: Already at the first page of 'day'. | day 0 (0…4)> ¦
         ←←x => ignored: Already at the first page of 'day'. | day 0 (0…4)> x¦
@@ -84,8 +83,8 @@
 
     @Test func `an empty line repeats the last move, and undo reverses it`() throws {
       try play(
-        "--levels day=9",
         """
+        $ crosspager --levels day=9
         => day 0 (0…8)> ¦
         ⏎ => day 0 (0…8)> ¦
         right 2⏎ => day 0 (0…8)> right 2 | day 2 (0…8) |   2 | day 2 (0…8)> ¦
@@ -110,7 +109,7 @@
 
     @Test func `in a short terminal the chart is shorter and the page is whole`() throws {
       try play(
-        "", rows: 12,
+        rows: 12,
         """
         => day 2025-12-31 (731 of 731)> ¦
         ← => day 2025-12-30 · Tuesday | ... | day 2025-12-30 (730 of 731)> ¦
@@ -145,7 +144,6 @@
     @Test func `n and N repeat a search until another line is entered`() throws {
       // Before a search, n begins a command. An arrow key moves without ending the search.
       try play(
-        "",
         """
         => day 2025-12-31 (731 of 731)> ¦
         n => day 2025-12-31 (731 of 731)> n¦

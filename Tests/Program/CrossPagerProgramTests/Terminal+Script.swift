@@ -5,15 +5,15 @@
   /// Runs the program in a terminal and follows a script.
   ///
   /// - Parameters:
-  ///   - options: The program's options, separated by spaces.
-  ///   - script: See ``Terminal/follows(_:_:)``.
+  ///   - script: See ``Terminal/follows(_:_:)``. A first line `$ crosspager OPTION…` has options.
   func play(
-    _ options: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
     _ script: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let arguments = options.split(separator: " ").map(String.init)
-    try Terminal(arguments, columns: columns, rows: rows, environment: environment)
-      .follows(script, sourceLocation)
+    let options = script.prefix { $0 != "\n" }
+    let arguments = options.hasPrefix("$") ? options.split(separator: " ").dropFirst(2) : []
+    try Terminal(arguments.map(String.init), columns: columns, rows: rows, environment: environment)
+      .follows(String(script.dropFirst(arguments.isEmpty ? 0 : options.count)), sourceLocation)
   }
 
   extension Terminal {
