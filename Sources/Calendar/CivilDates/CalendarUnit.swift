@@ -27,7 +27,6 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Comparable,
   /// The name of the unit, such as `week`.
   public var description: String { rawValue }
 
-  /// A length in microseconds or months.
   package enum Length {
     case microseconds(Int64)
     case months(Int)

@@ -32,7 +32,6 @@ extension CivilCalendar {
     }
   }
 
-  /// The year and the number of the quarter that contain a date.
   private func yearAndQuarter(of date: CivilDate) -> (year: Int, quarter: Int) {
     let sinceStart = CivilDate(firstOfMonth: date.monthNumber - monthsToStart(of: .year))
     return (sinceStart.year, (sinceStart.month + 2) / 3)

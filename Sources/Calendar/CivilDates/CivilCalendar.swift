@@ -39,7 +39,6 @@ public struct CivilCalendar: Hashable, Sendable {
     self.yearStart = yearStart
   }
 
-  /// This calendar with the first weekday, the day start and the year start of another calendar.
   package func following(_ other: CivilCalendar) -> CivilCalendar {
     var calendar = self
     (calendar.firstWeekday, calendar.dayStart) = (other.firstWeekday, other.dayStart)
@@ -125,7 +124,6 @@ public struct CivilCalendar: Hashable, Sendable {
     return bar(span.lowerBound)..<bar(span.upperBound)
   }
 
-  /// The index of the page that holds a bar.
   package func page(ofBar index: Int, in unit: CalendarUnit) -> Int {
     let barUnit = barUnit(of: unit) ?? unit
     let start = start(of: index, in: barUnit).microseconds

@@ -65,7 +65,6 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The number of days since 0001-01-01.
   var dayNumber: Int { Int(microseconds.flooredQuotient(by: Self.microsecondsPerDay)) }
 
-  /// The number of microseconds since the start of the day.
   private var microsecondsOfDay: Int64 {
     microseconds.flooredRemainder(by: Self.microsecondsPerDay)
   }
@@ -110,7 +109,6 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension CivilTime {
-  /// The number of whole seconds since 1970-01-01T00:00.
   package var secondsSince1970: Int64 {
     (microseconds - Self.unixEpoch).flooredQuotient(by: Self.microsecondsPerSecond)
   }

@@ -7,10 +7,8 @@ extension DatedLevel {
     return self.index(ofPage: page) == index ? page : nil
   }
 
-  /// The page one year before a given page, or nil if there is no such page.
-  ///
-  /// For a week, this is the week 52 weeks earlier. For a minute, an hour or a day, this is its
-  /// counterpart in the previous year. February 28 takes the place of February 29.
+  /// For a week, this is the week 52 weeks earlier. For a minute, an hour or a day, this is its counterpart in the
+  /// previous year. February 28 takes the place of February 29.
   package func page(aYearBefore page: Int) -> Int? {
     switch unit {
     case .week: self.page(at: index(ofPage: page) - 52)

@@ -86,8 +86,6 @@ public struct DatedLevel: Hashable, Sendable {
   }
 
   /// The number of bytes in the lists of chosen pages and their spans; 0 if this level shares the lists with `other`.
-  ///
-  /// - Complexity: O(1).
   package func bytes(besides other: DatedLevel?) -> Int {
     guard let chosen else { return 0 }
     let (own, others) = (chosen[...], (other?.chosen ?? [])[...])
@@ -115,7 +113,6 @@ public struct DatedLevel: Hashable, Sendable {
     return self.index(ofPage: next) - index < index - self.index(ofPage: next - 1) ? next : next - 1
   }
 
-  /// The existing page nearest to a page number.
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
 
   /// The time span of a page, from the start of its unit to the start of the next unit. The span may extend beyond the

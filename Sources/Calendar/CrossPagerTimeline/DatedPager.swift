@@ -21,7 +21,8 @@ public import CrossPager
 ///     pager.update(today: midnight)
 ///
 /// The pager identifies levels by unit and pages by key, so it can restore a snapshot even after pages are added. A key
-/// means the same date in every calendar. The calendar determines the pages, so edits by index are ignored with `doesNotFit`.
+/// means the same date in every calendar. The calendar determines the pages, so edits by index are ignored with
+/// `doesNotFit`.
 public typealias DatedPager = NamedPager<PagerDates>
 
 extension NamedPager where Names == PagerDates {
@@ -51,7 +52,8 @@ extension NamedPager where Names == PagerDates {
   /// when a day begins.
   ///
   /// Every level stays on its page, with one exception: under `follow on`, the default for a dated pager, a level on
-  /// its last page goes to the new last page, unless the pager knows today. An update during a gesture waits until the gesture ends.
+  /// its last page goes to the new last page, unless the pager knows today. An update during a gesture waits until the
+  /// gesture ends.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
   /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers

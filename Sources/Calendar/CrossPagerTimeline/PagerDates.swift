@@ -33,7 +33,6 @@ public struct PagerDates: PagerNames, Sendable {
     (self.levels, self.calendar, self.today) = (levels, calendar, today)
   }
 
-  /// The names with pages added to cover a time span, and with the present time.
   func covering(_ span: ClosedRange<CivilTime>, today: CivilTime?) -> PagerDates {
     let span = span.withinYears
     let levels = levels.map { $0.extended(toCover: span) }

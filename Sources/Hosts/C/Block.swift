@@ -18,7 +18,6 @@ struct Block<Value> {
   private let halfSize: Int
   var value: Value
 
-  /// The alignment of blocks and arrays, in bytes.
   static var alignment: Int { 16 }
 
   /// The size of a block with halves of `half` bytes; 0 if it does not fit in an `Int`.
@@ -28,14 +27,7 @@ struct Block<Value> {
     return Int(exactly: Int64(header) + 2 * (half + Int64(alignment))) ?? 0
   }
 
-  /// Makes a block with a value.
-  ///
-  /// - Parameters:
-  ///   - need: The number of bytes that `make` allocates.
-  ///   - tag: A number that identifies the type of the value.
-  ///   - make: A closure that returns the value.
-  ///   - result: Receives the address of the block.
-  /// - Returns: The status.
+  /// `need` is the number of bytes that `make` allocates, and `tag` identifies the type of the value.
   // Inlining would repeat this code in every caller.
   @inline(never)
   static func make(
@@ -78,7 +70,6 @@ struct Block<Value> {
     self.value = value
   }
 
-  /// The block at an address; nil if there is none.
   static func at(_ pointer: OpaquePointer?, tag: UInt) -> UnsafeMutablePointer<Self>? {
     guard let pointer else { return nil }
     let address = UInt(bitPattern: pointer)
@@ -90,16 +81,10 @@ struct Block<Value> {
   /// The number of bytes that can be allocated without packing.
   var free: Int64 { Int64(heap.pointee.end - heap.pointee.next) }
 
-  /// The end of the block's memory.
   var end: UnsafeMutableRawPointer { UnsafeMutableRawPointer(halves + 2 * halfSize) }
 
-  /// Copies the value into the other half.
-  ///
-  /// - Parameters:
-  ///   - need: The number of bytes that `copy` allocates.
-  ///   - spare: The number of bytes to leave free.
-  ///   - copy: A closure that returns a copy that shares no memory with the value.
-  /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
+  /// Copies the value into the other half. `need` is the number of bytes that `copy` allocates, and `spare` the number
+  /// to leave free. The copy must share no memory with the value. Unless the status is `CP_OK`, the value is unchanged.
   mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
     // The function that runs the callback is still reading the half that packing would clear. A caller that is out of
     // memory may move the value to a larger block and free this one, so a busy block never reports CP_NO_MEMORY.
@@ -116,7 +101,6 @@ struct Block<Value> {
   }
 }
 
-/// The number of bytes to reserve for an array.
 func arrayBytes<Element>(of _: Element.Type, count: Int64) -> Int64 {
   let header = Int64(4 * MemoryLayout<Int>.size)
   let alignment = Int64(16)
@@ -131,11 +115,6 @@ extension Array {
 
   /// Creates an array with a single allocation. Unlike a loop that appends, this requires no code that enlarges the
   /// array.
-  ///
-  /// - Parameters:
-  ///   - count: The number of elements.
-  ///   - capacity: The number of elements to allocate memory for, if it is larger than `count`.
-  ///   - element: A closure that returns the element at an index.
   init(count: Int, capacity: Int = 0, _ element: (Int) -> Element) {
     self.init(unsafeUninitializedCapacity: Swift.max(count, capacity)) { memory, initialized in
       for index in 0..<count { memory.initializeElement(at: index, to: element(index)) }

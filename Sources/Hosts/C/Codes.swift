@@ -4,7 +4,6 @@ import CCrossPager
 ///
 /// The codes stay the same in all versions of the library, so they do not depend on the order of the cases.
 protocol Coded {
-  /// The value with the given code; nil if the code is unknown.
   init?(code: Int32)
   var code: Int32 { get }
 }
@@ -107,7 +106,6 @@ extension EdgeRule: Coded {
 
 /// A type with two values, whose codes are 0 and 1.
 protocol Switched: Coded, Equatable {
-  /// The values with the codes 0 and 1.
   static var values: (Self, Self) { get }
 }
 

@@ -1,7 +1,6 @@
 import CCrossPager
 
 extension Command {
-  /// The command in a structure; nil if a code is unknown.
   init?(_ command: cp_command) {
     let level = Int(command.level)
     let page = Int(command.page)

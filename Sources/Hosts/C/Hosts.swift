@@ -147,7 +147,6 @@ extension Hosts {
     roster.update(to: pager, hosting: hosting, origin: origin, body)
   }
 
-  /// The maximum number of steps in an update.
   fileprivate func mostSteps(_ room: HostRoom) -> Int64 {
     let shown = Int64(roster.showing.count)
     let drops = roster.rule == hosting ? 0 : 4 * Int64(roster.isPresent.count)
@@ -158,9 +157,7 @@ extension Hosts {
 
 extension Command {
   /// A closure that maps a page's position after this edit to its position before the edit; nil if the edit moves no
-  /// page.
-  ///
-  /// - Parameter levelCount: The number of levels after the edit.
+  /// page. `levelCount` is the number after the edit.
   fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {
     switch self {
     case .insert(let level, let index, let count):
@@ -206,7 +203,6 @@ extension Position {
     return former < Int64(index) || former < 0 ? nil : Position(level: level, page: Int(former))
   }
 
-  /// The position of this page before pages were removed from its level.
   fileprivate func before(removing count: Int, at index: Int) -> Position? {
     guard let page, page >= index else { return self }
     let former = Int64(page) + Int64(count)

@@ -55,8 +55,6 @@ extension Block where Value == Hosts {
   static var tag: UInt { 0x6370_486F }
 
   /// Calls `body` with a block while Swift allocates from the block's heap.
-  ///
-  /// - Returns: The status.
   static func use(
     _ hosts: OpaquePointer?, _ body: (UnsafeMutablePointer<HostsBlock>) -> Int
   ) -> cp_status {
@@ -70,7 +68,6 @@ extension Block where Value == Hosts {
     return cp_status(status)
   }
 
-  /// The space that an update needs.
   func room(for pager: Pager) -> HostRoom {
     var displayed: Int64 = 0
     pager.visitRows { displayed += Int64($0.pages.count) }
@@ -90,7 +87,6 @@ extension Block where Value == Hosts {
       levels: Int64(max(pager.levels.count, roster.owned.count)))
   }
 
-  /// Makes sure that there is space for an update.
   mutating func reserve(_ room: HostRoom) -> Int {
     let hasRoom =
       Int64(value.roster.showing.capacity) >= room.displayed
@@ -103,7 +99,6 @@ extension Block where Value == Hosts {
 }
 
 extension HostRoster {
-  /// A copy that shares no memory with this roster.
   fileprivate func separated(_ room: HostRoom) -> HostRoster {
     let displayed = Int(room.displayed)
     var copy = self

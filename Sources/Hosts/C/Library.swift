@@ -70,7 +70,6 @@ public func cp_reason_name(_ reason: Int32) -> UnsafePointer<CChar>! {
 }
 
 extension StaticString {
-  /// The null-terminated text.
   fileprivate var cString: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

@@ -11,33 +11,29 @@ extension Block where Value == Pager {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate.
+  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below return
+  /// that of each kind of call.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
       making(levels: levels, tables: tables))
   }
 
-  /// The number of bytes allocated to make a pager with the given levels.
   static func making(levels: Int64, tables: Int64) -> Int64 {
     2 * bytes(levels: levels, tables: tables)
   }
 
-  /// The number of bytes allocated to replace `present` levels.
   static func replacing(by levels: Int64, of present: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: LevelReplacement.self, count: levels) + arrayBytes(of: Int?.self, count: present)
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The maximum number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: Pager.Snapshot.SavedLevel.self, count: levels)
       + arrayBytes(of: Pager.Snapshot.self, count: 1) + 2 * bytes(levels: levels, tables: 0)
   }
 
   /// Calls `body` with a block while Swift allocates from the block's heap.
-  ///
-  /// - Returns: The status.
   static func use(
     _ pager: OpaquePointer?, _ body: (UnsafeMutablePointer<PagerBlock>) -> Int
   ) -> cp_status {
@@ -63,15 +59,12 @@ extension Block where Value == Pager {
     value.levels.reduce(0) { $0 + $1.spans.tableBytes }
   }
 
-  /// The size in bytes of the packed pager.
   var packedBytes: Int64 { PagerBlock.bytes(levels: levelCount, tables: tables) }
 
-  /// Makes sure that a call can allocate `need` bytes.
   mutating func reserve(_ need: Int64) -> Int {
     need <= free ? CP_OK : pack(levels: levelCount, spare: need)
   }
 
-  /// Makes sure that a level can be inserted.
   mutating func reserveLevel() -> Int {
     if value.levels.count < value.levels.capacity { return CP_OK }
     // Make room for several levels if there is enough memory.
@@ -79,14 +72,12 @@ extension Block where Value == Pager {
     return status == CP_NO_MEMORY ? pack(levels: levelCount + 1) : status
   }
 
-  /// Packs the pager, with memory for `capacity` levels.
   private mutating func pack(levels capacity: Int64, spare: Int64 = 0) -> Int {
     pack(need: PagerBlock.bytes(levels: capacity, tables: tables), spare: spare) {
       $0.separated(levelCapacity: Int(capacity))
     }
   }
 
-  /// Makes sure that a command can be applied.
   mutating func reserve(for command: Command) -> Int {
     switch command {
     case .insertLevel: reserveLevel()
@@ -94,19 +85,17 @@ extension Block where Value == Pager {
     }
   }
 
-  /// Makes sure that a copy of the pager can be changed.
   mutating func reserveCopy() -> Int {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// Makes sure that there is enough memory to find the routes. During a settle, this requires a copy of the levels.
+  /// During a settle, the routes require a copy of the levels.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }
 }
 
 extension Pager {
-  /// A copy that shares no memory with this pager.
   // Inlining would repeat this code in every caller.
   @inline(never)
   func separated(levelCapacity: Int = 0) -> Pager {
@@ -121,12 +110,10 @@ extension Pager {
 }
 
 extension PageSpans {
-  /// A copy that shares no memory with these spans.
   fileprivate var separated: PageSpans {
     ranges.isEmpty ? self : PageSpans(ranges: ranges.separated())
   }
 
-  /// The size in bytes of the table of spans.
   fileprivate var tableBytes: Int64 {
     ranges.isEmpty ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(ranges.count))
   }

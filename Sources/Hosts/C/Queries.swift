@@ -71,7 +71,6 @@ public func cp_get_level(
 }
 
 extension cp_level {
-  /// A level of a pager; nil if there is no level with this index.
   // Inlining would repeat this code in every caller.
   @inline(never)
   init?(_ pager: Pager, _ index: Int) {

@@ -21,12 +21,10 @@ struct SavedBytes {
   private static let mark: UInt32 = 0x0053_5043
   private static let version: UInt32 = 1
 
-  /// The number of bytes in a saved pager with `levels` levels.
   static func length(levels: Int) -> Int64 {
     Int64(headLength + hashLength) + Int64(levels) * Int64(levelLength)
   }
 
-  /// Writes a pager.
   static func write(_ pager: Pager, to bytes: UnsafeMutablePointer<UInt8>) {
     var writer = ByteWriter(next: bytes)
     writer.put(mark | version << 24)
@@ -50,7 +48,6 @@ struct SavedBytes {
     var status: Int
   }
 
-  /// Reads and checks bytes.
   init(_ bytes: UnsafePointer<UInt8>, length: Int) throws(Failure) {
     let damage = Failure(status: CP_BAD_BYTES)
     let end = length - SavedBytes.hashLength
@@ -148,7 +145,6 @@ private struct ByteReader {
     return Int32(byte)
   }
 
-  /// The rules; nil if a code is unknown.
   mutating func takeRules() -> PagerRules? {
     var rules = cp_rules()
     rules.ends = takeByte()
@@ -167,7 +163,6 @@ private struct ByteReader {
     return zero == 0 && hosting <= 2 ? PagerRules(rules) : nil
   }
 
-  /// The rules; nil if a code is unknown.
   mutating func takeLevelRules() -> LevelRules? {
     var rules = cp_level_rules()
     rules.start = takeByte()

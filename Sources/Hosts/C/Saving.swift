@@ -75,7 +75,6 @@ public func cp_read_saved(
 }
 
 extension SavedBytes {
-  /// Whether a pager has the same number of levels as the saved pager, with the same number of pages in each level.
   fileprivate func fits(_ pager: Pager) -> Bool {
     if Int(levelCount) != pager.levels.count { return false }
     return pager.levels.indices.allSatisfy { index in
@@ -83,8 +82,7 @@ extension SavedBytes {
     }
   }
 
-  /// The place of a level. A level that was not scrolled has no rest offset, because the default offset may differ in
-  /// the pager's viewport.
+  /// A level that was not scrolled has no rest offset, because the default offset may differ in the pager's viewport.
   fileprivate func place(ofLevel index: Int) -> cp_place {
     guard let level = level(index) else { return cp_place() }
     let track = Track(count: Int(level.count), place: Int(level.page.index ?? 0))

@@ -14,7 +14,6 @@ extension Int32 {
     self = index.map { Int32(clamping: $0) } ?? CP_NONE
   }
 
-  /// The index; nil for `CP_NONE`.
   var index: Int? { self == CP_NONE ? nil : Int(self) }
 }
 
@@ -27,7 +26,6 @@ extension cp_position {
 }
 
 extension Offset {
-  /// The distance; nil for `CP_NO_OFFSET`.
   static func given(_ value: Int64) -> Offset? {
     value == CP_NO_OFFSET ? nil : Offset(rawValue: value)
   }
@@ -44,7 +42,6 @@ extension LevelRules {
 }
 
 extension LevelRules {
-  /// The rules in a structure, or other rules if the pointer is null; nil if a code is unknown.
   init?(_ rules: UnsafePointer<cp_level_rules>?, else others: LevelRules) {
     self = others
     if let rules {
@@ -72,7 +69,6 @@ extension StartRule {
     }
   }
 
-  /// The index of the page; 0 if the rule has no index.
   var page: Int32 {
     switch self {
     case .first, .last: 0
@@ -110,7 +106,6 @@ extension PagerRules {
 }
 
 extension PagerRules {
-  /// The rules in a structure, or other rules if the pointer is null; nil if a code is unknown.
   // Inlining would repeat this code in every caller.
   @inline(never)
   init?(_ rules: UnsafePointer<cp_rules>?, else others: PagerRules) {
@@ -153,7 +148,7 @@ extension cp_spans {
     return nil
   }
 
-  /// The spans. Every page is one unit long if the table is empty. The bounds must be in order.
+  /// The bounds must be in order.
   // Inlining would repeat this code in every caller.
   @inline(never)
   var spans: PageSpans {

@@ -127,7 +127,6 @@ extension Command {
     case settings
   }
 
-  /// The kind of the command.
   var kind: Kind {
     switch self {
     case .insert(let level, let index, let count): .edit(.insert(count, at: index), level: level)

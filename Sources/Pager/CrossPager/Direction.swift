@@ -60,7 +60,6 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   /// The sense of the direction on the display: `backward` for left and up.
   package var sense: Sense { self == .left || self == .up ? .backward : .forward }
 
-  /// The edge that stops a move in this direction.
   package var edge: Pager.Edge {
     switch self {
     case .left: .left
@@ -98,7 +97,6 @@ public struct Directions: OptionSet, Hashable, Sendable {
   /// The set that contains only `down`.
   public static let down = Directions(rawValue: 8)
 
-  /// The directions in the set, in the order of ``Direction``.
   package var elements: [Direction] { Direction.allCases.filter { contains($0) } }
 
   package func contains(_ direction: Direction) -> Bool { contains(Directions(direction)) }

@@ -1,11 +1,8 @@
 /// A row of pages, its rules, and the spans of its pages.
 public struct Level: Hashable, Sendable {
-  /// The track of pages, whose current place is ``page``.
   var pages: Track
   /// The rules of the level. To change a pager's rules, assign them through the pager: ``Paging/subscript(_:)``.
   public var rules: LevelRules
-  /// The extents of the pages along a line that all levels share. Spans determine which pages of two levels
-  /// correspond.
   package internal(set) var spans: PageSpans
 
   /// Creates a level.
@@ -32,10 +29,8 @@ public struct Level: Hashable, Sendable {
   /// The number of pages.
   public var count: Int { pages.count }
 
-  /// Whether the level has no pages.
   package var isEmpty: Bool { pages.count == 0 }
 
-  /// The page that the `start` rule selects; nil if the level is empty.
   package var startPage: Int? {
     switch rules.start {
     case .first: pages.end(.backward)

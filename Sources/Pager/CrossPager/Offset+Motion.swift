@@ -42,8 +42,7 @@ extension Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }
 
-  /// Creates an offset of `whole + numerator / denominator` units, rounded to the nearest unit. The denominator must be
-  /// positive.
+  /// Creates an offset of `whole + numerator / denominator` units. The denominator must be positive.
   init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {
     var (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     if remainder < 0 {
@@ -62,11 +61,9 @@ extension Offset {
 
   /// Half a page.
   public static var half: Offset { Offset(rawValue: unitsPerPage / 2) }
-  /// One page.
   package static var page: Offset { Offset(rawValue: unitsPerPage) }
 
   /// The offset rounded down to whole pages.
   var floor: Int64 { rawValue >> 16 }
-  /// The offset rounded up to whole pages.
   var ceiling: Int64 { (rawValue + Offset.unitsPerPage - 1) >> 16 }
 }

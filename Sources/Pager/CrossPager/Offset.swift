@@ -20,7 +20,6 @@ public struct Offset: Hashable, Sendable {
     rawValue = (-(1 << 31)...(1 << 31)).clamp(Int64(pages)) * Offset.unitsPerPage
   }
 
-  /// The number of units in one page: 65536.
   package static let unitsPerPage: Int64 = 65536
 }
 
@@ -53,7 +52,6 @@ extension Offset: AdditiveArithmetic {
   /// The distance in the opposite direction.
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
-  /// The absolute value of the distance.
   package var magnitude: Offset { rawValue < 0 ? -self : self }
 }
 

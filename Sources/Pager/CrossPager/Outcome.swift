@@ -26,7 +26,6 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// The settle that the command completed first; nil if there was none.
   package var finished: Arrival? {
     switch self {
     case .moved(let move): move.finished
@@ -35,7 +34,6 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// The outcome of a command that changed the state without a move, or was ignored for a reason.
   static func changed(unless reason: Reason?) -> Outcome {
     reason.map { .ignored($0) } ?? .changed()
   }
@@ -53,7 +51,6 @@ public struct Arrival: Hashable, Sendable {
 
   package init(from: Position?, to: Position?) { (self.from, self.to) = (from, to) }
 
-  /// The arrival with its positions replaced by their successors.
   func moved(_ successor: (Position) -> Position?) -> Arrival {
     Arrival(from: from.flatMap(successor), to: to.flatMap(successor))
   }

@@ -9,7 +9,6 @@
 ///
 /// A level without spans is ``plain``. Its pages correspond by index to the pages of every other level.
 public struct PageSpans: Hashable, Sendable {
-  /// Whether the pages correspond by index, even to the pages of a level that has spans.
   fileprivate var isPlain = false
   /// The length of the longest page, which determines whether one level is finer than another.
   private(set) var longest: Int64
@@ -57,13 +56,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// The part of the line that a page covers.
-  ///
-  ///     PageSpans.every(7).span(ofPage: 5)          // 35..<42
-  ///
-  /// A plain page covers only its index.
-  ///
-  /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
+  /// The part of the line that a page covers: `PageSpans.every(7).span(ofPage: 5)` is 35..<42.
   package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     if !ranges.isEmpty { return ranges[min(page, ranges.count - 1)] }
@@ -90,7 +83,6 @@ public struct PageSpans: Hashable, Sendable {
   }
 }
 
-/// Correspondence between two levels.
 extension Level {
   /// Whether the pages of this level and another are compared by index, because either level is plain.
   private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
@@ -102,8 +94,6 @@ extension Level {
   /// other page begins if there is no such page. If the other page begins in a gap between pages of this level, this
   /// level is treated as finer. If either level is plain, the counterpart is the page with the same index, or the last
   /// page if that index is too large.
-  ///
-  /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
     if isPlain(beside: source) { return min(page, count - 1) }
     let span = source.spans.span(ofPage: page)
@@ -122,8 +112,6 @@ extension Level {
   ///
   /// Two pages correspond if they overlap or if either page is the counterpart of the other. Aligning two levels again
   /// therefore has no effect.
-  ///
-  /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {
     guard let page, let sourcePage = source.page else { return pages }
     let target = counterpart(ofPage: sourcePage, in: source)

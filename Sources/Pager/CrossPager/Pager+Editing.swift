@@ -1,8 +1,6 @@
-/// Edits to pages, levels and rules.
-///
-/// Each function returns the reason for ignoring the edit; nil if the edit changed the pager.
+/// Edits to pages, levels and rules. Each function returns the reason for ignoring the edit; nil if it changed the
+/// pager.
 extension Pager {
-  /// Performs an edit to the pages of one level, or to the column.
   mutating func edit(_ command: Command) -> Reason? {
     guard case .edit(let edit, let level) = command.kind else { return nil }
     guard let level else {
@@ -52,7 +50,7 @@ extension Pager {
     return nil
   }
 
-  /// Sets a rule for a level. Changing the rule to `snap page` resets free scrolling.
+  /// Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     let reason = changing(&levels[level].rules) { $0.set(rule) }
@@ -60,7 +58,6 @@ extension Pager {
     return reason
   }
 
-  /// Sets a rule for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Reason? {
     var reason = changing(&newLevelRules) { $0.set(rule) }
     for level in levels.indices where set(rule, level: level) == nil { reason = nil }
@@ -81,7 +78,6 @@ extension Pager {
   }
 }
 
-/// Where edits leave pages.
 extension Pager {
   /// The position of a page after an edit that is about to be performed. The page is nil if the edit removes it. The
   /// position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
@@ -109,7 +105,6 @@ extension Pager {
     return next
   }
 
-  /// The new index of a page of a level with replaced pages; nil if the page is gone.
   private func newIndex(of position: Position, count: Int, page: Int?, openPage: Int?) -> Int? {
     guard let former = position.page else { return nil }
     let isOwn = former == levels[position.level].page
@@ -131,8 +126,6 @@ extension Level {
     }
   }
 
-  /// The level with its pages and spans replaced. Under `follow on`, a level on its last page goes to the new last page
-  /// if pages were added at the end.
   fileprivate func replacingPages(
     with new: LevelReplacement, extent: Offset, canFollow: Bool
   ) -> Level {

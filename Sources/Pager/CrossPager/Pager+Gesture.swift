@@ -1,4 +1,3 @@
-/// Gestures.
 extension Pager {
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch (gesture, phase) {
@@ -31,8 +30,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs a gesture's first drag, which determines the axis. Under `bounce off`, a first drag past an edge or in a
-  /// locked direction is ignored.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
@@ -63,7 +60,6 @@ extension Pager {
     settle(drag.axis, from: drag.offset, to: end)
   }
 
-  /// Begins a settle to the place where a move by one place would lead.
   private mutating func glide(_ direction: Direction) -> Reason? {
     if let obstacle = obstacle(direction) { return obstacle }
     let distance = min(room(direction), .page)
@@ -85,8 +81,7 @@ extension Pager {
     return .moved(Move(from: from, to: to))
   }
 
-  /// Performs a command after dropping the drag or completing the settle. If the command is ignored, the gesture
-  /// continues unchanged.
+  /// Drops the drag or completes the settle first. If the command is ignored, the gesture continues unchanged.
   // Inlining would slow down every other command.
   @inline(never)
   mutating func interrupt(with command: Command) -> Outcome {
@@ -107,10 +102,7 @@ extension Pager {
     }
   }
 
-  /// Drops a drag or completes a settle.
-  ///
-  /// - Returns: The completed settle; nil if the content was not settling.
-  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
+  /// Drops a drag or completes a settle. Returns the completed settle; nil if the content was not settling.
   @discardableResult package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
@@ -149,7 +141,6 @@ extension Pager {
     return levels[level].rules.snap == .free
   }
 
-  /// The limits of a drag along an axis.
   private func reach(_ axis: Axis) -> Reach {
     let isFree = scrollsFreely(axis)
     let open = -room(Direction(axis, .backward))...room(Direction(axis, .forward))

@@ -4,8 +4,6 @@ extension Pager {
   /// Every non-empty level has a valid page, and every pager with levels has a valid current level. A level rests at the
   /// default offset of its page or, if it scrolls freely, within its bounds. Content moves only if there is a level and
   /// no page is open. The open page exists.
-  ///
-  /// - Complexity: O(levels)
   package var brokenInvariant: StaticString? {
     if column.count != levels.count { return "The column's count is not the number of levels." }
     if column.place != column.nearest(to: column.place ?? 0) {
@@ -29,6 +27,5 @@ extension Pager {
     return nil
   }
 
-  /// Checks the invariants in debug builds.
   func assertInvariants() { assert(brokenInvariant == nil) }
 }

@@ -1,6 +1,5 @@
-/// Moves.
 extension Pager {
-  /// Moves from page to page, or from level to level. A vertical move applies only the destination's entry rule.
+  /// A vertical move applies only the destination's entry rule.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     if direction.axis == .horizontal {
@@ -23,8 +22,6 @@ extension Pager {
   ///
   /// The result is the same as that of `distance` single moves. Every level along the way remembers the last page
   /// visited.
-  ///
-  /// - Complexity: O(levels passed)
   mutating func walk(
     _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
   ) -> Outcome {
@@ -77,7 +74,7 @@ extension Pager {
     return .moved(Move(from: from, to: land(entrance(toLevel: level))))
   }
 
-  /// Goes to a page of a level. The level is nil if there are no levels, and thus no current level.
+  /// The level is nil if there are no levels, and thus no current level.
   mutating func goTo(level: Int?, page: Int) -> Outcome {
     guard let level else { return .ignored(.noLevels) }
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
@@ -120,7 +117,6 @@ extension Pager {
     return changing(&levels[level].pages) { $0 = pages }
   }
 
-  /// Sets a level's page and resets the level's free scrolling.
   private mutating func place(_ level: Int, on page: Int?) -> Reason? {
     changing(&levels[level].pages) { $0.stand(on: page) }
   }

@@ -1,6 +1,5 @@
 extension Pager {
-  /// Restores the places and rules of a snapshot whose levels are identified by index. Returns the reason for ignoring
-  /// the command; nil if it changed the pager.
+  /// Returns the reason for ignoring the command; nil if it changed the pager.
   mutating func restore(_ snapshot: PagerSnapshot<Int, Never>) -> Reason? {
     let before = self
     changeRules { $0 = snapshot.rules }

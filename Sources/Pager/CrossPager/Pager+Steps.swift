@@ -19,8 +19,6 @@ extension Pager {
   }
 
   /// The destination of a single step; nil if no step is possible.
-  ///
-  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   func step(_ direction: Direction) -> Landing? {
     guard obstacle(direction) == nil, let level = column.place else { return nil }
     let sense = sense(of: direction)
@@ -47,11 +45,8 @@ extension Pager {
   }
 }
 
-/// Steps between levels.
 extension Pager {
   /// The result of a vertical move of `distance` levels; nil if no move is possible.
-  ///
-  /// - Complexity: O(1), or O(levels) under `empty skip`
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
     guard rules.empty == .skip, let current = column.place else {
       return column.step(distance, sense, wraps: wraps)
@@ -102,8 +97,6 @@ struct Landing {
 extension [Level] {
   /// The page next to a level's page; nil if there is no such page. In the linear order or under `edge continue`, the
   /// next page may be in another level.
-  ///
-  /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Landing? {
     let (pages, edge) = (self[level].pages, linearly ? .continue : self[level].rules.edge)
     if let step = pages.step(1, sense, wraps: edge == .wrap) {
@@ -116,8 +109,6 @@ extension [Level] {
 
   /// The nearest non-empty level above (`backward`) or below (`forward`) a level. If `level` is nil, the search begins
   /// outside the column.
-  ///
-  /// - Complexity: O(levels passed)
   func nonEmptyIndex(beyond level: Int?, _ sense: Sense) -> Int? {
     switch sense {
     case .forward: self[(level.map { $0 + 1 } ?? 0)...].firstIndex { !$0.isEmpty }

@@ -8,7 +8,6 @@ extension Pager {
     return Window(rows: rows)
   }
 
-  /// Calls `body` with each row of the window, in order.
   package func visitRows(_ body: (Window.Row) -> Void) {
     let course = course
     let isVertical = course.axis == .vertical

@@ -104,9 +104,8 @@ public struct Viewport: Hashable, Sendable {
     self.beyond = Viewport.beyonds.clamp(beyond)
   }
 
-  /// The allowed extent along either axis. Every displayed page can have a host, so one command must not ask for more.
+  /// Every displayed page can have a host, so one command must not ask for more.
   package static var extents: ClosedRange<Offset> { 1...1000 }
-  /// The allowed number of extra levels and pages.
   package static let beyonds = 0...100
 }
 
@@ -124,14 +123,12 @@ public struct GestureRule: Hashable, Sendable {
   /// The duration of a settle, in milliseconds. The default is 300.
   public let settleMilliseconds: Int
 
-  /// The allowed turning distances: more than 0 and at most 1 page.
   package static var turningRange: ClosedRange<Offset> { Offset(rawValue: 1)...(.page) }
-  /// The allowed throwing velocities: more than 0 and at most 1000 pages per second.
   package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...1000 }
-  /// The allowed settle durations: 1 through 1000 milliseconds.
   package static let settleRange = 1...1000
 
-  /// Creates a rule. Out-of-range values are clamped.
+  /// Creates a rule. The distance is clamped to at most 1 page and the velocity to at most 1000 pages per second, both to
+  /// more than 0, and the duration to 1 through 1000 milliseconds.
   public init(
     turningPages: Offset = .half, throwingPagesPerSecond: Offset = .half,
     settleMilliseconds: Int = 300

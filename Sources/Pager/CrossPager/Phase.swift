@@ -35,7 +35,6 @@ public enum Phase: Hashable, Sendable {
 
 /// Content that follows a finger.
 public struct Drag: Hashable, Sendable {
-  /// The axis along which the content moves. The first drag of the gesture determines the axis.
   package let axis: Pager.Axis
   /// The distance of the drag, positive if it reveals content to the right or below. Unless the level scrolls freely,
   /// the distance is at most one page in either direction.
@@ -46,19 +45,15 @@ public struct Drag: Hashable, Sendable {
 
 /// Released content that is coming to rest.
 public struct Settle: Hashable, Sendable {
-  /// The axis along which the content moves.
   package let axis: Pager.Axis
   /// The displayed offset at release.
   package let start: Offset
   /// The final displayed offset; zero if the content returns to its previous position.
   package let end: Offset
-  /// The duration of the settle, in milliseconds.
   package let durationMilliseconds: Int
   /// The time since the release, in `0..<durationMilliseconds`.
   package internal(set) var elapsedMilliseconds = 0
 
-  /// The displayed offset. At time t of a settle with duration T, the content has covered 1 − (1 − t/T)³ of the
-  /// distance.
   package var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }

@@ -1,23 +1,17 @@
-/// Edits.
 extension Track {
   /// An edit to the places of a track.
   enum Edit {
     /// Inserts places before the place at an index, or at the end if the index is nil or equals the track's count.
     case insert(Int, at: Int?)
-    /// Removes existing places.
     case remove(Int, at: Int)
-    /// Adds or removes places at the end until the track has the given number of places.
     case resize(to: Int)
-    /// Moves an existing place to the index of another.
     case move(Int, to: Int)
     /// Replaces all places. `place` is the new index of the current place, clamped to the new places; nil to keep the
     /// current index.
     case replace(count: Int, place: Int?)
   }
 
-  /// The reason for refusing an edit; nil if the edit is possible.
-  ///
-  /// - Parameter missing: The reason for an index outside the track.
+  /// The reason for refusing an edit: `missing` for an index outside the track; nil if the edit is possible.
   func refusal(of edit: Edit, missing: Reason) -> Reason? {
     switch edit {
     case .insert(let added, let index):
@@ -50,11 +44,9 @@ extension Track {
     }
   }
 
-  /// Performs an edit. The same place stays current. If it is removed, the next remaining place becomes current, or the
-  /// new last place if no place follows. If the track was empty, the caller must choose the current place.
-  ///
-  /// - Parameter follows: Whether a track at its last place moves to the new last place when places are added at the
-  ///   end.
+  /// The same place stays current. If it is removed, the next remaining place becomes current, or the new last place if
+  /// no place follows. If the track was empty, the caller must choose the current place. If `follows`, a track at its
+  /// last place moves to the new last place when places are added at the end.
   mutating func perform(_ edit: Edit, follows: Bool = false) {
     let last = count - 1
     switch edit {

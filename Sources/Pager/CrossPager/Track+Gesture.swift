@@ -2,12 +2,10 @@
 ///
 /// Only these values differ between horizontal and vertical gestures, and between snapping and free levels.
 struct Reach {
-  /// The offsets at which the content follows the finger without resistance. Beyond this range, rubber-band resistance
-  /// applies.
+  /// The offsets at which the content follows the finger without rubber-band resistance.
   var open: ClosedRange<Offset>
   /// The range to which raw drag distances are clamped.
   var drag: ClosedRange<Offset>
-  /// Whether the content rests only on whole pages.
   var snaps: Bool
 
   /// The displayed offset for a raw drag distance.
@@ -18,7 +16,6 @@ struct Reach {
     return distance < held ? held - beyond : held + beyond
   }
 
-  /// The raw drag distance for a displayed offset.
   func distance(shown offset: Offset) -> Offset {
     let held = open.clamp(offset)
     let beyond = (offset - held).magnitude.stretched
@@ -64,7 +61,6 @@ extension Track {
     displacement = .zero
   }
 
-  /// The track with a place made current and free scrolling reset.
   func standing(on place: Int?) -> Track {
     var track = self
     track.stand(on: place)

@@ -6,15 +6,12 @@ struct Strip {
   /// The distance by which another strip pushes this one aside, in display lengths.
   var aside = Offset.zero
 
-  /// The beginning of a place, measured from the beginning of the display.
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
 /// A turn to another place, which may be anywhere on the track.
 struct Turn {
-  /// The track after the turn.
   var target: Track
-  /// The sense in which the content turns.
   var sense: Sense
   /// Whether the content moves along the track, so that a neighboring place can scroll into view.
   var isAlongTrack: Bool
@@ -30,8 +27,6 @@ extension Track {
   /// extra places kept ready.
   ///
   /// - Parameters:
-  ///   - extent: The number of places that fit on the display.
-  ///   - beyond: The number of extra places to keep ready on each side.
   ///   - scrolled: The distance of free scrolling, which brings other places into view.
   ///   - displaced: The distance of content that cannot turn to another place.
   func visitStrips(

@@ -16,30 +16,22 @@ struct Track: Hashable, Sendable {
   /// The rest offset itself would make equal-looking levels unequal, and a move would have to know the snap rule.
   var displacement = Offset.zero
 
-  /// The maximum number of places: 2³¹ − 1.
   static let maximumCount = Int(Int32.max)
 
-  /// Creates a track.
-  ///
-  /// - Parameters:
-  ///   - count: The number of places, clamped to `0...maximumCount`.
-  ///   - place: The current place, clamped to the existing places; ignored if the track is empty.
+  /// Clamps the count to `0...maximumCount`, and the place to the existing places.
   init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
   }
 
-  /// Whether the track has a place with this index.
   func contains(_ index: Int) -> Bool {
     index >= 0 && index < count
   }
 
-  /// The place nearest to `index`; nil if the track is empty.
   func nearest(to index: Int) -> Int? {
     count == 0 ? nil : (0...(count - 1)).clamp(index)
   }
 
-  /// The first place for `backward`, or the last place for `forward`; nil if the track is empty.
   func end(_ sense: Sense) -> Int? {
     count == 0 ? nil : sense == .forward ? count - 1 : 0
   }
@@ -47,14 +39,10 @@ struct Track: Hashable, Sendable {
   /// The result of a move along the track. If the track ends first, there are fewer steps than requested.
   typealias Step = (place: Int, steps: Int)
 
-  /// The result of a move of `distance` places; nil if no move is possible.
+  /// The result of a move of `distance` places, at least 0; nil if no move is possible.
   ///
   /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4). The calculation does not
   /// overflow even if `Int` has 32 bits. A track with one place never wraps.
-  ///
-  /// - Parameters:
-  ///   - distance: The number of places to move, at least 0.
-  ///   - wraps: Whether the track wraps around at its ends.
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
     let room = sense == .forward ? count - 1 - place : place
@@ -70,7 +58,6 @@ struct Track: Hashable, Sendable {
 }
 
 extension ClosedRange {
-  /// The value in this range that is nearest to `value`.
   func clamp(_ value: Bound) -> Bound {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

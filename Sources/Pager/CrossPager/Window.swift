@@ -11,7 +11,6 @@ extension Pager {
       public let level: Int
       /// The indices of the pages. The range is never empty.
       public let pages: Range<Int>
-      /// The reading direction. Later pages are to the right of the first page or, under `rtl`, to its left.
       package let reading: ReadingRule
       /// The left edge of the first page, in pages from the left edge of the display.
       public let x: Offset

@@ -27,12 +27,10 @@ public final class ObservablePager<Front: Paging>: Observable {
   var observerCount = 0
   /// The translation of the finger at the last drag, in pages and levels; nil if there is none.
   var finger: (x: Double, y: Double)?
-  /// Whether a call to ``settle(every:isolation:)`` is in progress.
   var isTicking = false
 
   /// An observed property of the pager.
   private struct Observed {
-    /// Whether the property differs between two pagers.
     var differs: (Front, Front) -> Bool
     var willSet: (ObservablePager) -> Void
     var didSet: (ObservablePager) -> Void

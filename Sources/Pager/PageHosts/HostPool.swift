@@ -23,10 +23,7 @@
 public struct HostPool<Host, Names: PagerNames> {
   /// The strategy for creating and reusing hosts. If it changes, the next update replaces all hosts.
   public var hosting: HostingRule
-  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
-  /// first level.
   package var preallocatedCount: Int { roster.preallocatedCount }
-  /// The total number of hosts created.
   package var createdCount: Int { roster.createdCount }
   private var roster: HostRoster
   /// The hosts, indexed by number; nil for a free number.
@@ -52,9 +49,6 @@ public struct HostPool<Host, Names: PagerNames> {
     roster.showing.number(at: position).flatMap { hosts[$0] }
   }
 
-  /// The number and position of every host. The position is nil if the host shows no page.
-  ///
-  /// - Complexity: O(hosts)
   package var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
   /// Updates the hosts to match the displayed pages.

@@ -52,7 +52,6 @@ extension HostRoster {
     for index in next..<change.stayed.count { showing.append(change.stayed[index]) }
   }
 
-  /// Performs the steps for a page that appears.
   private mutating func show(_ position: Position, _ body: (DisplayStep) -> Void) -> Shown {
     let number = own(position) ?? configured(for: position, body)
     body(.host(.addView, number: number, position))
@@ -107,7 +106,6 @@ extension HostRoster {
     dropAll()
   }
 
-  /// Removes a host permanently.
   private mutating func remove(
     _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
@@ -119,11 +117,8 @@ extension HostRoster {
 
 /// Preallocated hosts.
 extension HostRoster {
-  /// Gives the first pages their own hosts and removes preallocated hosts that are no longer needed.
-  ///
-  /// A displayed page keeps its host even if an edit moves the page into or out of the first pages.
-  ///
-  /// - Parameter staying: The pages that stay on the display, at their current positions.
+  /// Gives the first pages their own hosts and removes preallocated hosts that are no longer needed. The pages in
+  /// `staying`, at their current positions, keep their hosts even if an edit moves them into or out of the first pages.
   private mutating func preallocate(
     for pager: Pager, staying: [Shown], _ origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void
@@ -167,7 +162,6 @@ extension HostRoster {
     }
   }
 
-  /// For each level, the number of pages that get their own hosts.
   private func preallocatedCounts(of pager: Pager) -> [Int] {
     var remaining = preallocatedCount
     return pager.levels.map { level in

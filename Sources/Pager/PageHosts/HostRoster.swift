@@ -8,7 +8,6 @@ package struct HostRoster: Sendable {
   var rule: HostingRule
   /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// The change to the display in the last update.
   var change = DisplayChange()
   /// Whether each host exists, indexed by number.
   var isPresent: [Bool] = []
@@ -19,7 +18,6 @@ package struct HostRoster: Sendable {
   var unused = NumberQueue()
   /// The numbers of the preallocated hosts, indexed by level and page.
   var owned: [[Int]] = []
-  /// The total number of hosts that the roster has created.
   private(set) var createdCount = 0
 
   let preallocatedCount: Int
@@ -100,17 +98,11 @@ struct DisplayChange {
   var came: [Position] = []
   var hasStayed: [Bool] = []
 
-  /// Whether no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Compares the previously displayed pages with the pages that a pager displays now.
-  ///
-  /// - Parameters:
-  ///   - old: The previously displayed pages, in order.
-  ///   - pager: The pager after the change.
-  ///   - origin: A closure that returns the former position of a page, or nil if the page is new. If this closure is
-  ///     omitted, pages are assumed not to have moved.
-  /// - Complexity: O(n log n), where n is the total number of old and new pages
+  /// Compares the previously displayed pages, in order, with the pages that a pager displays now, in O(n log n).
+  /// `origin` returns the former position of a page, or nil if the page is new. Without it, pages are assumed not to
+  /// have moved.
   mutating func find(
     from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?
   ) {
@@ -136,15 +128,9 @@ struct DisplayChange {
 }
 
 extension [Shown] {
-  /// The number of the host that shows a page; nil if no host shows it. The elements must be ordered by level, then by
-  /// page.
-  ///
-  /// - Complexity: O(log pages)
   func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }
 
-  /// The index of a page; nil if the page is not displayed. The elements must be ordered by level, then by page.
-  ///
-  /// - Complexity: O(log pages)
+  /// A binary search, so the elements must be ordered by level, then by page.
   func index(of position: Position) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -156,7 +142,6 @@ extension [Shown] {
 }
 
 extension Position {
-  /// Whether this position comes before another, ordered by level, then by page.
   func precedes(_ other: Position) -> Bool {
     level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }

@@ -119,11 +119,8 @@ public struct Announcer: Hashable, Sendable {
 
 extension Pager {
   /// The sense of a move that wrapped around; nil for a move that did not or may not have. In a level of two pages, for
-  /// example, a step leads to the other page in both directions.
-  ///
-  /// - Parameters:
-  ///   - move: The move that led to this state.
-  ///   - phase: The phase before the call. A move that ends a turn has no `steps`, but counts as one step.
+  /// example, a step leads to the other page in both directions. `phase` is the phase before the call. A move that ends
+  /// a turn has no `steps`, but counts as one step.
   package func wrap(by move: Move, during phase: Phase) -> Sense? {
     let isTurn = phase.axis.map { !scrollsFreely($0) } == true && move.finished == nil
     guard let steps = move.steps ?? (isTurn ? 1 : nil) else { return nil }

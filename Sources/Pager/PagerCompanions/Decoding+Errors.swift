@@ -1,7 +1,6 @@
 import CrossPager
 
 extension DecodingError {
-  /// An error with the path and a description of the expected value.
   static func expected(_ expected: String, at path: [any CodingKey]) -> DecodingError {
     .dataCorrupted(Context(codingPath: path, debugDescription: "Expected \(expected)"))
   }
@@ -34,7 +33,6 @@ extension KeyedDecodingContainer {
     return try decodeIfPresent(type, forKey: key)
   }
 
-  /// Decodes a required integer in a range.
   func decode(forKey key: Key, in range: ClosedRange<Int>) throws -> Int {
     guard contains(key) else {
       throw DecodingError.keyNotFound(
@@ -57,7 +55,6 @@ extension UnkeyedDecodingContainer {
     throw DecodingError.expected(words, at: codingPath + [IndexKey(index)])
   }
 
-  /// Decodes the next element as an integer in a range.
   mutating func decode(in range: ClosedRange<Int>) throws -> Int {
     let index = currentIndex
     if let integer = try? decode(Int.self), range.contains(integer) { return integer }

@@ -123,7 +123,6 @@ public struct LinkedPagers<Member: Paging>: Paging {
 }
 
 extension LinkedPagers {
-  /// Moves every other pager to the page that corresponds to the leader's page.
   private mutating func followLeader() {
     guard base.phase == .settled, let position = base.position else { return }
     for index in members.indices where index != leader {

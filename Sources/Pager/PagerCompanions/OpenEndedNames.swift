@@ -21,7 +21,6 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   /// have this length, at least 1, without gaps between them. Levels align by these parts.
   public let anchorSpan: Range<Int>
 
-  /// The possible places: −2³⁰ through 2³⁰ − 1.
   static var limits: Range<Int> { -(1 << 30)..<1 << 30 }
 
   /// Creates a level.

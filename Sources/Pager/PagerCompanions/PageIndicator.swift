@@ -61,14 +61,13 @@ public struct PageIndicator: Hashable, Sendable {
     return row.pages.map { row.dot(for: $0) }
   }
 
-  /// The row at a place that the content shows. It allocates no memory.
+  /// It allocates no memory.
   package func row(at progress: Offset) -> Row { Row(self, at: progress) }
 
   /// A row of dots. Its distances are in units of an ``Offset``.
   package struct Row {
     private static let unit = Offset.unitsPerPage
 
-    /// The pages that have dots.
     package let pages: Range<Int>
     private let visibleCount, last, place, around, start, hidden: Int64
 
@@ -87,7 +86,6 @@ public struct PageIndicator: Hashable, Sendable {
       pages = Int(start / unit)..<Int(end)
     }
 
-    /// The dot for one of the pages.
     package func dot(for page: Int) -> Dot {
       let (unit, here) = (Self.unit, Int64(page) * Self.unit)
       let left = here - start
@@ -122,7 +120,6 @@ extension Paging {
 }
 
 extension Pager {
-  /// The row of dots that shows the current page of the current level; nil if there is no current page.
   package func indicatorRow(dots: Int) -> PageIndicator.Row? {
     guard let position, let progress else { return nil }
     let level = levels[position.level]

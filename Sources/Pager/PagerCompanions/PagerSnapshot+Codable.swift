@@ -20,7 +20,6 @@ extension PagerSnapshot: Codable where LevelName: Codable, PageName: Codable {
     if !absent.isEmpty { try container.encode(absent, forKey: .absent) }
   }
 
-  /// The levels without those whose names are taken by earlier levels.
   private static func unique(_ levels: [SavedLevel]) -> [SavedLevel] {
     var names: Set<LevelName> = []
     return levels.filter { names.insert($0.id).inserted }

@@ -110,7 +110,6 @@ extension Paging {
     return (places, differences + (keepingRules ? [] : restDifferences(saved, places, present)))
   }
 
-  /// The differences for levels that cannot rest at their saved offsets.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: Pager.Snapshot, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {

@@ -81,7 +81,6 @@ extension Offset: Codable {
     self = offset
   }
 
-  /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
   package init?(exactly pages: Double) {
     self.init(pages: pages)
     if Double(self) != pages { return nil }

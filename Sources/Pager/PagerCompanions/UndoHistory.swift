@@ -174,7 +174,6 @@ extension UndoHistory where State: Paging {
     }
   }
 
-  /// Records the changes made by a call that starts, continues or ends a gesture.
   @usableFromInline
   mutating func recordGesture(
     from before: State, to after: State, _ name: Name?, bytes: (State, State) -> Int

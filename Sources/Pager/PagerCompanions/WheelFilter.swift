@@ -95,7 +95,6 @@ extension WheelFilter {
       (self.time, slot, distance, largest) = (time, time, magnitude, magnitude)
     }
 
-    /// The pause that ends the burst.
     private var pause: Int64 {
       let least = Int64(WheelFilter.pauseMilliseconds)
       return isStream ? max(least, 4 * min(interval, Burst.farthest)) : least

@@ -63,13 +63,11 @@ extension String {
     return width < 1 || room < 0 ? "" : prefix(toWidth: room) + String(ellipsis)
   }
 
-  /// Returns the string with its middle replaced by `ellipsis` if it is wider than `width` columns. Similar names often
-  /// differ only at the end.
+  /// Replaces the middle of a string that is too wide, because similar names often differ only at the end.
   ///
   ///     "temperature".truncatedInMiddle(toWidth: 7)  // "tem…ure"
   ///
   /// - Parameter width: The maximum width in columns, at least the width of the ellipsis.
-  /// - Complexity: O(*n*).
   package func truncatedInMiddle(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }
     let mark = DisplayWidth.columns(of: ellipsis)
@@ -78,7 +76,6 @@ extension String {
     return prefix(toWidth: width - mark - tail) + String(ellipsis) + end
   }
 
-  /// The first characters that fit into `width` columns.
   private func prefix(toWidth width: Int) -> String {
     var used = 0
     return String(
@@ -115,12 +112,10 @@ extension String {
     return String(result)
   }
 
-  /// Whether `replacingControlCharacters` changes the string.
   var hasControlCharacters: Bool { unicodeScalars.contains { $0.visibleReplacement != nil } }
 }
 
 extension Unicode.Scalar {
-  /// The visible replacement for a scalar that could control a terminal, or nil if the scalar is harmless.
   fileprivate var visibleReplacement: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
@@ -132,7 +127,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without trailing spaces.
   package var trimmingTrailingSpaces: String {
     let spaces = utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     return spaces == 0 ? self : String(self[..<utf8.index(endIndex, offsetBy: -spaces)])
@@ -140,9 +134,6 @@ extension String {
 }
 
 extension DisplayWidth {
-  /// Returns whether a scalar's East Asian Width is W (wide) or F (fullwidth).
-  ///
-  /// - Complexity: O(1).
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
   }

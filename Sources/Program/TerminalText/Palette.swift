@@ -7,7 +7,6 @@ package enum Palette: CaseIterable, Sendable {
   case heading
   /// The current level in a list of levels, and the marked bar in a chart.
   case current
-  /// Bars for nonnegative values.
   case bar
   case negativeBar
   /// Marks in place of missing bars.
@@ -31,12 +30,10 @@ package enum Palette: CaseIterable, Sendable {
     return color.map { "38;5;\($0)" } ?? weight
   }
 
-  /// Surrounds text with the escape sequences for this color or weight. Empty text stays empty.
   package func paint(_ text: String) -> String { text.painted(parameters) }
 }
 
 extension String {
-  /// The text, surrounded by the escape sequences for colors or weights. Empty text stays empty.
   package func painted(_ parameters: String) -> String {
     isEmpty ? "" : "\u{1B}[\(parameters)m\(self)\u{1B}[0m"
   }
@@ -46,7 +43,6 @@ extension TextStyle {
   /// Returns an error message, in the error color if colors are allowed.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// Returns the text, in the given color if colors are allowed.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

@@ -4,15 +4,9 @@
 package struct RowWindow: Sendable {
   private let first: [String]
   private let second: [String]
-  /// The number of rows in the view and in each block.
   private let height: Int
 
-  /// Creates a view of two blocks.
-  ///
-  /// - Parameters:
-  ///   - first: The block on the left or at the top.
-  ///   - second: The block on the right or at the bottom.
-  ///   - height: The number of rows in the view. Longer blocks are cut off.
+  /// - Parameter height: The number of rows in the view. Longer blocks are cut off.
   package init(first: [String], second: [String], height: Int) {
     self.first = Self.fitted(first, to: height)
     self.second = Self.fitted(second, to: height)
@@ -23,10 +17,7 @@ package struct RowWindow: Sendable {
     rows.prefix(height) + Array(repeating: "", count: max(0, height - rows.count))
   }
 
-  /// The rows of a view that begins at a column of the first block. The second block begins at column `width`.
-  ///
   /// - Parameter column: A column from 0, which shows the first block, to `width`, which shows the second block.
-  /// - Complexity: O(characters)
   package func rows(fromColumn column: Int, width: Int) -> [String] {
     zip(first, second).map { left, right in
       let (left, right) = (left.cut(column..<width), right.cut(0..<column))
@@ -35,15 +26,13 @@ package struct RowWindow: Sendable {
     }
   }
 
-  /// The rows of a view that begins at a row of the first block. The second block begins below its last row.
-  ///
   /// - Parameter row: A row from 0, which shows the first block, to the height, which shows the second block.
   package func rows(fromRow row: Int) -> [String] { Array((first + second)[row..<row + height]) }
 }
 
 extension String {
-  /// The characters in a range of columns with their colors, and the number of columns up to the end of the row or of the
-  /// range. Half of a wide character becomes a space.
+  /// The characters in a range of columns with their colors, and the number of columns up to the end of the row or of
+  /// the range. Half of a wide character becomes a space.
   fileprivate func cut(_ columns: Range<Int>) -> (text: String, width: Int) {
     var (text, column) = ("", 0)
     // The color sequences in effect in the text so far.

@@ -84,16 +84,13 @@ public struct TextStyle: Sendable {
     return lines.flatMap { broken($0, margin: margin) }.map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than it has
-  /// UTF-8 bytes.
+  /// Whether the text is certain to fit unchanged. No character takes up more columns than it has UTF-8 bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters
   }
 
   /// Splits a line into parts no wider than `width`, at a space or after a `|` if possible.
-  ///
-  /// - Parameter margin: The text before each part that begins after a space.
   private func broken(_ line: String, margin: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -118,7 +115,6 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// The minimum width of a column of shortened names, in columns of the terminal.
   private static let leastNameWidth = 24
 
   /// Lays out rows of cells in aligned columns. If the columns are too wide, shortens the names in one column or, if
@@ -126,7 +122,6 @@ public struct TextStyle: Sendable {
   ///
   /// - Parameters:
   ///   - trailing: The indices of right-aligned columns.
-  ///   - names: The index of the column of names, or nil for none.
   ///   - named: The indices of the rows with a name that can be shortened, or nil for all rows.
   package func table(
     _ cells: [[String]], trailing: Set<Int> = [], shortening names: Int? = nil,
@@ -188,13 +183,10 @@ extension TextStyle {
   /// The mark at the end of truncated text, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Returns the text, in gray if colors are allowed.
   package func grey(_ text: String) -> String { isColored ? text.painted("90") : text }
 
-  /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
-  ///
-  /// - Parameter rows: The maximum number of rows. If the words need more rows, the last row shows the number of
-  ///   omitted words.
+  /// Lays out words in columns, from top to bottom, in as few rows as the width allows. If the words need more rows
+  /// than the limit, the last row shows the number of omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }

@@ -18,18 +18,12 @@ struct CardDisplayTests {
       .lines(in: style)
   }
 
-  @Test func `the current card has a heavy border`() {
-    #expect(
-      lines(Self.row("one", "two")) == [
-        "┏━━━━━━━━┓┌────────┐", "┃ one    ┃│ two    │", "┗━━━━━━━━┛└────────┘",
-      ])
-  }
-
-  @Test func `ASCII output distinguishes the current card, too`() {
-    #expect(
-      lines(Self.row("one", "two"), style: TextStyle(isASCII: true)) == [
-        "#========#+--------+", "# one    #| two    |", "#========#+--------+",
-      ])
+  @Test(arguments: [
+    (false, ["┏━━━━━━━━┓┌────────┐", "┃ one    ┃│ two    │", "┗━━━━━━━━┛└────────┘"]),
+    (true, ["#========#+--------+", "# one    #| two    |", "#========#+--------+"]),
+  ])
+  func `the current card has a heavy border`(isASCII: Bool, rows: [String]) {
+    #expect(lines(Self.row("one", "two"), style: TextStyle(isASCII: isASCII)) == rows)
   }
 
   @Test func `cards are cut off at both edges`() {

@@ -39,21 +39,6 @@ struct ChartFrameTests {
     #expect(chart([], [], unit: "km/h") == "")
   }
 
-  @Test func `a week around zero`() {
-    #expect(
-      chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9]) == """
-           │                                                                   ▆▆▆▆▆▆▆▆▆
-        10 ┤                                                                   █████████
-           │                                                        ▄▄▄▄▄▄▄▄▄  █████████
-         5 ┤  ▂▂▂▂▂▂▂▂                                              █████████  █████████
-           │  ████████                                              █████████  █████████
-         0 ┼───────────────────────────────────────────  ·········  ────────────────────
-           │            ▀▀▀▀▀▀▀▀▀  █████████
-        -5 ┤                       █████████
-                Mon        Tue        Wed        Thu        Fri        Sat        Sun
-        """)
-  }
-
   @Test func `a month around zero`() {
     let temperatures: [Double?] = [
       -4.6, -3.9, -5, -1.2, 0.4, 1.8, 3.5, 2.1, 0, -0.3, -2.2, -1.7, nil, nil, 2.4, 4.9, 6.3, 8.8,
@@ -86,22 +71,6 @@ struct ChartFrameTests {
             │  █████  ▀▀▀▀▀▀  ██████  ██████
             │  ▀▀▀▀▀                  ▀▀▀▀▀▀
                 Mon    Tue     Wed     Thu     Fri     Sat     Sun
-        """)
-  }
-
-  @Test func `a day with only its first hour`() {
-    #expect(
-      chart(numbered(0...23), [5] + Array(repeating: nil, count: 23)) == """
-          │ ▄▄
-          │ ██
-        4 ┤ ██
-          │ ██
-          │ ██
-        2 ┤ ██
-          │ ██
-          │ ██
-        0 ┴─── ·· ·· ·· ··· ·· ·· ·· ·· ··· ·· ·· ·· ·· ··· ·· ·· ·· ·· ··· ·· ·· ·· ···
-            00 01 02 03 04  05 06 07 08 09  10 11 12 13 14  15 16 17 18 19  20 21 22 23
         """)
   }
 

@@ -21,19 +21,6 @@ struct ChartHeightTests {
     #expect(chart.fitted(toLines: nil).rows == chart.rows)
   }
 
-  @Test func `bars of the same height are drawn alike`() {
-    let bars = ["Mon", "Tue", "Wed"].map { Chart.Bar(label: $0, value: 10) }
-    let chart = Chart(bars: bars, scale: nil, unit: "km", width: 40, height: 2, glyphs: .blocks)
-    #expect(
-      chart.lines.joined(separator: "\n") == """
-        km
-        10 ┤  ██████████  ██████████  ██████████
-         5 ┤  ██████████  ██████████  ██████████
-         0 ┴────────────────────────────────────
-                 Mon         Tue         Wed
-        """)
-  }
-
   @Test func `each strip has its own bars`() {
     let bars = (1...10).map { Chart.Bar(label: "\($0)", value: Double($0)) }
     let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 2, glyphs: .blocks)

@@ -13,8 +13,6 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the minimum and median times per command in nanoseconds, over 21 rounds of a million
-  /// commands.
   @inline(__always) private static func measure(_ name: String, _ there: Command, _ back: Command) {
     let count = 1_000_000
     let times = (0..<21).map { _ in
@@ -27,7 +25,6 @@ enum CommandBenchmark {
     print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
-  /// Makes `count` moves back and forth, and returns the number of successful moves.
   @inline(__always) private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
   ) -> Int {
@@ -39,7 +36,6 @@ enum CommandBenchmark {
     return moves
   }
 
-  /// Three levels of five pages. The last page of the first level is current.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.last)
@@ -48,9 +44,8 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Makes about `count` moves of all kinds. To check for allocations, run this function with two
-  /// different counts under an allocation counter. Both counts must cause the same number of
-  /// allocations.
+  /// Makes about `count` moves of all kinds. To check for allocations, run this function with two different counts
+  /// under an allocation counter. Both counts must cause the same number of allocations.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

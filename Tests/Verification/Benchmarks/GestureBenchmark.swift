@@ -16,7 +16,6 @@ enum GestureBenchmark {
     measure("page, go LEVEL PAGE", []) { go(&$0, $1) }
   }
 
-  /// The axis of a drag.
   private enum Way {
     case dx
     case dy
@@ -32,8 +31,6 @@ enum GestureBenchmark {
   private static let there = Offset(points: -3, perPage: 5)
   private static let back = Offset(points: 3, perPage: 5)
 
-  /// Prints the minimum and median times per command in nanoseconds, over 41 rounds of 300,000
-  /// commands.
   @inline(__always) private static func measure(
     _ name: String, _ setUp: [Command], _ work: (inout Pager, Int) -> Int
   ) {
@@ -50,7 +47,6 @@ enum GestureBenchmark {
     print("\(name): \(figures[0]) ns minimum, median \(figures[1]) ns")
   }
 
-  /// Drags back and forth, and returns the number of drags that had an effect.
   @inline(__always)
   private static func drag(_ pager: inout Pager, _ way: Way, _ count: Int) -> Int {
     var changes = 0
@@ -78,7 +74,6 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Moves back and forth for comparison, and returns the number of successful moves.
   @inline(__always) private static func go(_ pager: inout Pager, _ count: Int) -> Int {
     var changes = 0
     for _ in 0..<count / 2 {
@@ -88,16 +83,15 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Three levels of five pages. The current page has a neighbor in every direction.
+  /// The current page has a neighbor in every direction.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.goPage(level: 1, page: 2))
     return pager
   }
 
-  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling. To
-  /// check for allocations, run this function with two different counts under an allocation
-  /// counter. Both counts must cause the same number of allocations.
+  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling, to check for allocations
+  /// as ``CommandBenchmark/page(_:)`` does.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

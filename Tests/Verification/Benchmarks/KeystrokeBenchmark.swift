@@ -9,12 +9,9 @@ enum KeystrokeBenchmark {
     ("zoom", ["-", "+"]), ("bar", [",", "."]),
   ]
 
-  /// Prints the time in milliseconds from a key press to the last byte of the redrawn page, for each
-  /// kind of key. For comparison, also prints the time that `cat` takes to echo an arrow key, which is the
-  /// cost of the terminal.
-  ///
-  /// - Parameter arguments: The size of the terminal, such as `200x60` (80x24 by default), and the program's arguments,
-  ///   such as a file.
+  /// Prints the time in milliseconds from a key press to the last byte of the redrawn page, for each kind of key. For
+  /// comparison, also prints the time that `cat` takes to echo an arrow key, which is the cost of the terminal. The
+  /// arguments are the size of the terminal, such as `200x60` (80x24 by default), and those of the program.
   static func run(_ arguments: [String]) {
     let numbers = arguments.first?.split(separator: "x").compactMap { UInt16($0) } ?? []
     let size = numbers.count == 2 ? (columns: numbers[0], rows: numbers[1]) : (80, 24)
@@ -34,8 +31,7 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether the page is complete. The last bytes of a page move the cursor to the end of the
-  /// prompt (`ESC [ n C`).
+  /// The last bytes of a page move the cursor to the end of the prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false
@@ -62,8 +58,7 @@ private final class Pseudoterminal {
   private let process: pid_t
 
   init(_ arguments: [String], _ screen: (columns: UInt16, rows: UInt16)) {
-    // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7) and
-    // ioctl_tty(2).
+    // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7) and ioctl_tty(2).
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
@@ -104,7 +99,6 @@ private final class Pseudoterminal {
     close(master)
   }
 
-  /// Reads output until `isAll` returns true.
   func read(until isAll: ([UInt8]) -> Bool) -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

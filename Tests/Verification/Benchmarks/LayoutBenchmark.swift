@@ -6,7 +6,6 @@ enum LayoutBenchmark {
   /// The number of bytes at the start of a file that the program examines to find the layout.
   private static let prefixLength = 1 << 16
 
-  /// Prints the minimum and median time for each data file in a folder, in milliseconds.
   static func run(folder: String) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in files.sorted() where name.hasSuffix(".csv") || name.hasSuffix(".txt") {

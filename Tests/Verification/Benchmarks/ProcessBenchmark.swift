@@ -12,7 +12,6 @@ enum ProcessBenchmark {
     var peakMemory: Int
   }
 
-  /// Prints the run time of the program and, for comparison, that of a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []
@@ -38,12 +37,10 @@ enum ProcessBenchmark {
     }
   }
 
-  /// The cost of starting the program and reading a file.
   static func readingCost(of file: String, levels: String) -> Cost {
     cost([program, file, "--levels", levels, "-c", "where"])
   }
 
-  /// Runs a program, discards its output, and returns the cost.
   private static func cost(_ arguments: [String]) -> Cost {
     var process = pid_t()
     var usage = rusage()

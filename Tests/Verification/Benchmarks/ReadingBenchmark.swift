@@ -17,7 +17,6 @@ enum ReadingBenchmark {
     Kind(name: "one row a minute, ISO 8601 with Z", seconds: 60, separator: "T", end: "Z"),
   ]
 
-  /// Generates files with `rows` rows and prints how fast the program reads them.
   static func run(rows: Int) {
     for kind in kinds {
       let file = FileManager.default.temporaryDirectory.appending(

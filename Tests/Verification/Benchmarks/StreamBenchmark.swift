@@ -5,7 +5,6 @@ enum StreamBenchmark {
   private static let counts = [731, 105, 24, 1]
   private static let edges: [EdgeRule] = [.continue, .wrap, .continue, .stop]
 
-  /// Prints a digest of all outcomes, and the nanoseconds per command.
   static func run(count: Int, seed: UInt64) {
     var pager = Pager(counts: counts)
     for (level, edge) in edges.enumerated() {
@@ -25,7 +24,7 @@ enum StreamBenchmark {
       duration / .nanoseconds(1) / Double(count))
   }
 
-  /// The next command in the stream. The high bits of the state determine its kind and operands.
+  /// The high bits of the state determine the kind and operands of the command.
   private static func nextCommand(_ state: inout UInt64) -> Command {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let bits = Int(state >> 33)

@@ -2,8 +2,7 @@ import CrossPager
 import Foundation
 import PageHosts
 
-/// The cost of the display, which depends on the number of displayed pages and not on the size of
-/// the pager.
+/// The cost of the display, which depends on the number of displayed pages and not on the size of the pager.
 enum WindowBenchmark {
   /// Viewport sizes in tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [
@@ -17,8 +16,6 @@ enum WindowBenchmark {
     scroll(rows: 100_000)
   }
 
-  /// For every viewport, prints the minimum time in microseconds to compute the window, and the
-  /// minimum times to update the hosts without a change, after a move of one level, and after a jump.
   private static func measure(_ pager: consuming Pager, _ size: Int) {
     var pager = pager
     _ = pager.apply(.goPage(level: size / 2, page: size / 2))
@@ -66,8 +63,6 @@ enum WindowBenchmark {
     return least
   }
 
-  /// Scrolls through many rows with a finger, and prints the number of hosts created and the
-  /// largest number of pages displayed at once.
   private static func scroll(rows: Int) {
     var pager = Pager(levels: Array(repeating: Level(count: 5), count: rows))
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(points: 5, perPage: 2))

@@ -1,9 +1,9 @@
 import CrossPager
 import Foundation
 
-/// Produces the figures in `Docs/Performance.md`. Usage: `CROSSPAGER_TOOLS=1 swift run -c release Benchmarks [NAME]`. The names are
-/// `commands`, `stream [COUNT [SEED]]`, `gestures`, `window`, `start`, `memory`, `keystroke [COLUMNSxROWS]`
-/// (with arguments for the program), `layout [FOLDER]`, `reading [ROWS]` and `allocations [COUNT]`.
+/// Produces the figures in `Docs/Performance.md`. Usage: `CROSSPAGER_TOOLS=1 swift run -c release Benchmarks [NAME]`.
+/// The names are `commands`, `stream [COUNT [SEED]]`, `gestures`, `window`, `start`, `memory`, `keystroke
+/// [COLUMNSxROWS]` (with arguments for the program), `layout [FOLDER]`, `reading [ROWS]` and `allocations [COUNT]`.
 /// Without a name, all benchmarks except `stream`, `window`, `layout`, `reading` and `allocations` run.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()

@@ -76,7 +76,6 @@ enum Alphabet {
   /// The commands that reach every page and end every gesture.
   static let interruptions = singleMoves + [.open, .close]
 
-  /// Moves of one or two places, jumps to levels, opening and closing, and the steps of gestures.
   static func common(levels: Int) -> [Command] {
     singleMoves + Direction.allCases.map { .move($0, 2) } + [.open, .close, .forgetAll]
       + (0..<levels).flatMap { [.goLevel($0), .align(level: $0)] }
@@ -116,14 +115,12 @@ extension Command {
 }
 
 extension Offset {
-  /// An offset in eighths of a page.
   static func eighths(_ count: Int) -> Offset {
     Offset(rawValue: Int64(count) * Offset.unitsPerPage / 8)
   }
 }
 
 extension Pager {
-  /// Whether the pager has few levels, with few pages each.
   func hasAtMost(levels levelCount: Int, pages pageCount: Int) -> Bool {
     levels.count <= levelCount && levels.allSatisfy { $0.count <= pageCount }
   }

@@ -4,7 +4,6 @@ enum Arguments {
   case parts(names: Set<String>, options: Set<String>)
   /// Prints the totals of `counts.txt`.
   case totals
-  /// Explores one pager.
   case pager(GivenPager)
 
   static let usage = """
@@ -13,7 +12,6 @@ enum Arguments {
            Exploration --levels NAME=COUNT,... [--after COMMANDS] [--reach PLACE]
     """
 
-  /// Parses the arguments after the program name.
   init(_ arguments: [String]) throws(ArgumentError) {
     if arguments == ["--totals"] {
       self = .totals
@@ -54,5 +52,4 @@ enum Arguments {
   }
 }
 
-/// An error in the arguments.
 struct ArgumentError: Error, Equatable { let message: String }

@@ -6,11 +6,9 @@ import StateExploration
 struct GivenPager {
   private let names: [String]
   private let counts: [Int]
-  /// The commands to perform first.
   private let setup: [Command]
   /// The place to reach, or nil to explore all states.
   private let place: Place?
-  /// A machine to explore in place of a pager.
   var machine: Transition.Machine = { $0.apply($1) }
 
   /// A level, or one of its pages.
@@ -23,12 +21,8 @@ struct GivenPager {
   /// The number of states at which a walk stops.
   var limit = 200_000
 
-  /// Parses the values of the options.
-  ///
-  /// - Parameters:
-  ///   - levels: The names and page counts of the levels, such as `day=5,week=5`.
-  ///   - commands: The commands to perform first, separated by `;` and written as in a ``PagerScript``.
-  ///   - place: A level, or a level and a page, such as `week 1`.
+  /// The levels are names and page counts, such as `day=5,week=5`. Commands are separated by `;` and written as in a
+  /// ``PagerScript``. The place is a level, or a level and a page, such as `week 1`.
   init(levels: String, after commands: String = "", reach place: String? = nil)
     throws(ArgumentError)
   {
@@ -48,12 +42,9 @@ struct GivenPager {
     self.place = try place.map { text throws(ArgumentError) in try Self.place(text, names, counts) }
   }
 
-  /// The report and the problems found.
   func run() -> (lines: [String], problems: [String]) { place.map(way) ?? states() }
 
   /// Applies common commands in every state that the pager can reach, and checks the laws and the reference model.
-  ///
-  /// - Complexity: O(states · commands)
   private func states() -> (lines: [String], problems: [String]) {
     let problem = """
       This pager has more than \(limit) states. Explore a smaller pager, for example: --levels day=3,week=3
@@ -89,11 +80,8 @@ struct GivenPager {
     return (lines, summary.problems)
   }
 
-  /// Finds one of the shortest scripts to a place.
-  ///
-  /// The script uses only moves that name no level or page, because `go` leads directly to any place.
-  ///
-  /// - Complexity: O(states nearer than the place)
+  /// Finds one of the shortest scripts to a place. The script uses only moves that name no level or page, because `go`
+  /// leads directly to any place.
   private func way(to place: Place) -> (lines: [String], problems: [String]) {
     var walk = StateExploration.Exploration(
       of: pager(after: setup), by: Alphabet.singleMoves + [.close, .gesture(.finish)], laws: [],

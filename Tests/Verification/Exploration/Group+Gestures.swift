@@ -15,11 +15,8 @@ import StateExploration
 /// A repeated transition is not checked against the laws and the companions. Therefore, the companions follow the pager
 /// through several short gestures from every start. These gestures also select the exploration to repeat.
 extension Group {
-  /// Explores every gesture that begins in the given settled states, under every combination of rules.
-  ///
-  /// - Parameters:
-  ///   - counts: The page counts of the levels.
-  ///   - places: For each settled state, the commands that lead there.
+  /// Explores every gesture that begins in the given settled states, under every combination of rules. For each state,
+  /// `places` has the commands that lead there.
   func exploreGestures(_ counts: [Int], from places: [[Command]]) -> Summary {
     let commands = commands(counts)
     let probes = Probe.gestures(among: commands)
@@ -49,7 +46,6 @@ extension Group {
     return summary
   }
 
-  /// Explores the gestures that begin in a state.
   private func explore(
     _ start: Start, _ commands: [Command], into summary: inout Summary
   ) -> TransitionGraph? {
@@ -119,7 +115,6 @@ private struct Start {
 }
 
 extension Pager {
-  /// Whether the levels rest where those of another pager do.
   fileprivate func isAt(_ other: Pager) -> Bool {
     position == other.position && levels == other.levels
   }

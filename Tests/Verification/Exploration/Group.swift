@@ -11,7 +11,6 @@ struct Group: Sendable {
   var configurations: [[Int]]
   /// The combinations of rules, each as the commands that set them.
   var rules: [[Command]]
-  /// The commands to apply in every state of a pager.
   let commands: @Sendable (_ counts: [Int]) -> [Command]
   /// The rules that the group varies, if it claims that no other rules influence its commands.
   var variedRules: Set<String>?
@@ -26,10 +25,8 @@ struct Group: Sendable {
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
   /// the model's pages depend on the history.
   var friendForgets = true
-  /// A machine to explore in place of a pager.
   var machine: Transition.Machine = { $0.apply($1) }
 
-  /// Explores every pager under every combination of rules, on all cores.
   func run() async -> Summary {
     await withTaskGroup(of: Summary.self) { tasks in
       for counts in configurations {
@@ -46,11 +43,7 @@ struct Group: Sendable {
     }
   }
 
-  /// The exploration of a pager, alongside the reference model and the pager's twin.
-  ///
-  /// - Parameters:
-  ///   - counts: The page counts of the levels.
-  ///   - setup: The commands that set the rules.
+  /// The exploration of a pager after the commands in `setup`, alongside the reference model and the pager's twin.
   func exploration(
     _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
   ) -> StateExploration.Exploration<ReferenceAndTwin> {
@@ -83,9 +76,7 @@ struct Summary: Sendable {
   var stateCount = 0
   var unexpandedCount = 0
   var transitionCount = 0
-  /// The number of repeated transitions.
   var repeatedCount = 0
-  /// The largest diameter.
   var diameter = 0
   var tally = Tally()
   var problems: [String] = []

@@ -18,7 +18,6 @@ struct Influences: Sendable {
   static let bases = Rules.product(
     Rules.edges, Rules.entries, Rules.ends, Rules.empties, Rules.someLocks)
 
-  /// Tries all changes, on all cores.
   static func find(
     in configurations: [[Int]] = Configurations.upTo(levels: 3, 0...2),
     under bases: [[Command]] = bases

@@ -18,7 +18,6 @@ struct Probe {
     var turned: [Int: Int?] = [:]
   }
 
-  /// The reaction of a pager, or of a machine in its place.
   func reaction(of start: Pager, by machine: Transition.Machine = { $0.apply($1) }) -> Reaction {
     var pager = start
     var reaction = Reaction()
@@ -50,7 +49,6 @@ struct Probe {
 
   static let gestures = drags + glides
 
-  /// A glide in each direction, which settles for a while and then completes.
   private static let glides = Direction.allCases.map { direction in
     let glide = Command.gesture(.glide(direction))
     return Probe(
@@ -89,7 +87,6 @@ extension Alphabet {
     return pages.flatMap { pages in counts.indices.map { place(counts, pages, level: $0) } }
   }
 
-  /// The commands that lead to a settled state.
   static func place(_ pager: Pager) -> [Command] {
     guard let level = pager.currentLevel else { return [] }
     return place(pager.levels.map(\.count), pager.levels.map { $0.page ?? 0 }, level: level)

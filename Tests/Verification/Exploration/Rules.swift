@@ -14,7 +14,6 @@ enum Rules {
     ofThreeLevels(rules.map { [$0] })
   }
 
-  /// Separate rules for each of three levels, in every combination.
   private static func ofThreeLevels(_ rules: [[LevelRule]]) -> [[Command]] {
     (0..<3).reduce([[]]) { combinations, level in
       combinations.flatMap { combination in
@@ -60,7 +59,6 @@ enum Rules {
     [.setPagerRule(.gesture(GestureRule(turningPages: .eighths(8), settleMilliseconds: 450)))],
   ]
 
-  /// A gesture rule with other thresholds and another time than the default.
   static let otherGesture: [Command] = [
     .setPagerRule(
       .gesture(
@@ -68,18 +66,15 @@ enum Rules {
           turningPages: .eighths(3), throwingPagesPerSecond: .eighths(6), settleMilliseconds: 200)))
   ]
 
-  /// Every set of locked directions.
   static let everyLock: [[Command]] = (UInt8(0)..<16).map { [.lock(Directions(rawValue: $0))] }
 
-  /// No locks, and all locks together.
   static let someLocks: [[Command]] = [[], [.left, .right, .up, .down]].map { [.lock($0)] }
 
-  /// No locks, the locks in each sense, and all locks. A command is influenced only by the lock on its own direction.
+  /// A command is influenced only by the lock on its own direction.
   static let fewLocks: [[Command]] = [
     [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
   ].map { [.lock($0)] }
 
-  /// Every set of locks along an axis.
   static func locks(along axis: Pager.Axis) -> [[Command]] {
     let back = Directions(Direction(axis, .backward))
     let forth = Directions(Direction(axis, .forward))
@@ -94,12 +89,10 @@ enum Configurations {
     of(levels: 0...levels, counts)
   }
 
-  /// Every pager with a number of levels in `levels` whose page counts are in `counts`.
   static func of(levels: ClosedRange<Int>, _ counts: ClosedRange<Int>) -> [[Int]] {
     levels.flatMap { of(levels: $0, counts) }
   }
 
-  /// Every pager with `levels` levels whose page counts are in `counts`.
   static func of(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
     (0..<levels).reduce([[]]) { pagers, _ in pagers.flatMap { pager in counts.map { pager + [$0] } }
     }

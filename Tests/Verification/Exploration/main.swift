@@ -17,10 +17,9 @@ import Foundation
 /// Prints a line immediately, even to a file.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-/// Prints a line to standard error.
 func complain(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 
-/// Explores parts and prints what it finds. Returns whether there are no problems and no differences.
+/// Returns whether there are no problems and no differences.
 func explore(_ parts: [Part], _ options: Set<String>) async throws -> Bool {
   var file = try CountsFile.read()
   var isGood = true

@@ -5,8 +5,8 @@ import CrossPagerSeries
 import CrossPagerTesting
 import SeriesExplorer
 
-/// Checks a data file: reads it all at once, in parts and as it grows, and draws pages. The first two bytes of the input determine
-/// the options and the length of the parts, and the other bytes are the file.
+/// Checks a data file: reads it all at once, in parts and as it grows, and draws pages. The first two bytes of the
+/// input set the options and the length of the parts. The other bytes are the file.
 func checkFile(_ bytes: [UInt8]) throws(Violation) {
   var choices = ByteChoices(bytes)
   let options = SeriesOptions(&choices)

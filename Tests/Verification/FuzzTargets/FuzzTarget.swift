@@ -9,7 +9,6 @@ public struct FuzzTarget: Sendable {
   /// Checks any number of bytes. Throws the first violation of a rule that it finds.
   public let check: @Sendable ([UInt8]) throws(Violation) -> Void
 
-  /// All targets.
   public static let all = [
     FuzzTarget(name: "lines", lengthLimit: 600, check: checkLines),
     FuzzTarget(name: "links", lengthLimit: 200, check: checkLink),
@@ -26,10 +25,8 @@ public struct FuzzTarget: Sendable {
 
 /// A rule that an input breaks.
 public struct Violation: Error, CustomStringConvertible {
-  /// The rule and the values that break it.
   public let description: String
 
-  /// Throws a violation with a description unless a condition holds.
   static func unless(
     _ condition: Bool, _ description: @autoclosure () -> String
   ) throws(Violation) {
@@ -41,7 +38,6 @@ extension Array where Element == UInt8 {
   /// The bytes as text, with U+FFFD in place of bytes that are not UTF-8.
   var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// The lines of the text.
   var lines: [String] {
     split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0).text }
   }

@@ -24,7 +24,6 @@ func checkLink(_ bytes: [UInt8]) throws(Violation) {
   try session.checkUndo(to: start.state)
 }
 
-/// Checks a scene file.
 func checkScene(_ bytes: [UInt8]) throws(Violation) {
   let storage = TextStorage(["scene.json": bytes.text])
   let scene: Scene
@@ -74,7 +73,6 @@ func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
 }
 
 extension Session {
-  /// Creates a session with plain levels.
   fileprivate init(levels: String, storage: TextStorage) throws(Violation) {
     do { self.init(scene: try Scene(levels: levels), storage: storage) } catch {
       throw Violation(description: error.message)

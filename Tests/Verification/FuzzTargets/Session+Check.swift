@@ -25,13 +25,10 @@ extension Session {
     try response.check()
   }
 
-  /// Runs lines and checks each of them.
   mutating func check(lines: [String]) throws(Violation) { for line in lines { try check(line) } }
 
   /// Ends gestures, closes the open page, and checks that the session's link and snapshot lead to the same state, both
-  /// from the current state and from `start`.
-  ///
-  /// - Parameter start: A session with the same levels.
+  /// from the current state and from `start`, a session with the same levels.
   mutating func checkReturns(from start: Session? = nil, storage: TextStorage) throws(Violation) {
     try check(lines: ["finish", "close"])
     let rest = state
@@ -59,7 +56,6 @@ extension Session {
       "'\(link)' leads elsewhere.")
   }
 
-  /// The link to the current places.
   private var link: String? {
     var copy = self
     return copy.run("link").flatMap { TextReport(style: TextStyle(isPlain: true)).lines($0).first }
@@ -78,7 +74,6 @@ extension Session {
 }
 
 extension Response {
-  /// Whether the line may have changed the state.
   fileprivate var mayChange: Bool {
     switch result {
     case .moved, .changed: true

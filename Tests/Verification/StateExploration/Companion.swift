@@ -5,25 +5,17 @@ public import CrossPager
 /// If a companion agrees with the pager on every transition, and the companion's state depends only on the pager's
 /// state, then both machines agree on every sequence of the explored commands, however long.
 public protocol Companion: Hashable {
-  /// The name of the law that the companion checks.
   static var law: String { get }
 
-  /// Performs the command in a transition.
-  ///
-  /// - Returns: A description of the difference between the outcomes; nil if they agree.
+  /// Performs the command in a transition. Returns the difference between the outcomes; nil if they agree.
   mutating func follow(_ step: Transition) -> String?
 
   /// A description of the difference between the states; nil if they agree.
   func difference(from pager: Pager) -> String?
 
-  /// Performs the command in a transition and stores the companion's new state.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the state before the transition.
-  ///   - target: The number of the state after the transition. A new state has the number `states.count`.
-  ///   - states: The companion in each state, by number.
-  ///   - forgets: Whether the companion's state must depend only on the pager's state.
-  /// - Returns: A description of the first difference; nil if there is none.
+  /// Performs the command in a transition from the state `number` to the state `target`, and stores the companion's new
+  /// state. A new state has the number `states.count`. `forgets` is whether the companion's state must depend only on
+  /// the pager's state. Returns a description of the first difference; nil if there is none.
   static func follow(
     _ step: Transition, from number: Int, to target: Int, in states: inout [Self], forgets: Bool
   ) -> String?

@@ -11,20 +11,17 @@ public import CrossPager
 ///
 /// A state is a complete pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {
-  /// The commands to apply in every state.
   public let commands: [Command]
   /// The number of states at which the walk stops.
   public let limit: Int
   /// Whether to apply commands in a state. Other states are checked and counted, but the walk does not continue from
   /// them.
   public var isExpanded: (Pager) -> Bool = { _ in true }
-  /// Whether to apply a command in a state.
   public var isAllowed: (Pager, Command) -> Bool = { _, _ in true }
   /// Whether the companion's state must depend only on the pager's state, and not on the commands that led there.
   public var friendForgets = true
   /// Whether to keep every transition for the ``graph``.
   public var keepsTransitions = false
-  /// A machine to explore in place of a pager.
   public var machine: Transition.Machine = { $0.apply($1) }
 
   private let checks: Checks
@@ -35,7 +32,6 @@ public struct Exploration<Friend: Companion> {
   private var displays = DisplayPairs()
   private var edges: [TransitionGraph.Edge] = []
 
-  /// The number of commands applied.
   public private(set) var transitionCount = 0
   /// The number of states from which the walk did not continue.
   public private(set) var unexpandedCount = 0
@@ -44,14 +40,7 @@ public struct Exploration<Friend: Companion> {
   /// Whether every state was found and every command applied.
   public private(set) var isComplete = false
 
-  /// Creates an exploration.
-  ///
-  /// - Parameters:
-  ///   - pager: The first state.
-  ///   - friend: The companion, in the same state.
-  ///   - commands: The commands to apply in every state.
-  ///   - laws: The laws to check.
-  ///   - limit: The number of states at which the walk stops, at least 1.
+  /// The companion must be in the same state as the pager, and the limit must be at least 1.
   public init(
     of pager: Pager, beside friend: Friend, by commands: [Command], laws: [Law] = Law.all,
     limit: Int
@@ -65,13 +54,11 @@ public struct Exploration<Friend: Companion> {
     displays.add(pager)
   }
 
-  /// The number of states found.
   public var stateCount: Int { table.count }
 
   /// The number of commands needed to reach the farthest state.
   public var diameter: Int { Int(origins[origins.count - 1].depth) }
 
-  /// The number of transitions with each outcome.
   public private(set) var tally = Tally()
 
   /// A state, by its number in the order of discovery.
@@ -95,11 +82,8 @@ public struct Exploration<Friend: Companion> {
     return script.reversed()
   }
 
-  /// Walks until all states are found, the limit is reached, a law is violated, or a goal is found.
-  ///
-  /// - Parameter isGoal: Whether to stop at a state.
-  /// - Returns: The number of the first state that is a goal; nil if there is none.
-  /// - Complexity: O(states · commands)
+  /// Walks until all states are found, the limit is reached, a law is violated, or a goal is found. Returns the number
+  /// of the first state that is a goal; nil if there is none.
   @discardableResult
   public mutating func run(until isGoal: (Pager) -> Bool = { _ in false }) -> Int? {
     let start = table[0].pager
@@ -132,10 +116,7 @@ public struct Exploration<Friend: Companion> {
     return nil
   }
 
-  /// Applies a command in a state.
-  ///
-  /// - Parameter rest: The state at rest.
-  /// - Returns: The violated law and a description; nil if there is no violation.
+  /// Applies a command in a state. `rest` is that state at rest. Returns the violation; nil if there is none.
   private mutating func step(
     from number: Int, _ before: Pager, _ rest: Pager, _ index: Int
   ) -> Finding? {
@@ -166,7 +147,6 @@ public struct Exploration<Friend: Companion> {
 }
 
 extension Exploration where Friend == NoCompanion {
-  /// Creates an exploration without a companion.
   public init(of pager: Pager, by commands: [Command], laws: [Law] = Law.all, limit: Int) {
     self.init(of: pager, beside: NoCompanion(), by: commands, laws: laws, limit: limit)
   }
@@ -174,9 +154,7 @@ extension Exploration where Friend == NoCompanion {
 
 /// A violation of a law, and the shortest script that leads to it.
 public struct Violation: Hashable, Sendable {
-  /// The name of the law.
   public let law: String
-  /// What is wrong.
   public let text: String
   /// The indices of the commands, the last of which violates the law.
   public let script: [Int]

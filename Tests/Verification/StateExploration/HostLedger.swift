@@ -15,7 +15,6 @@ public struct HostLedger {
     var shows: Position?
   }
 
-  /// Creates a ledger of an empty display.
   public init() {}
 
   /// Applies the events of one update and returns the first error, or nil if there is none.
@@ -91,7 +90,6 @@ public struct HostLedger {
     return nil
   }
 
-  /// The difference between the pool and the state that the events describe.
   private func difference(from pages: [Position], _ pager: Pager, _ pool: Pager.Hosts<Int>)
     -> String?
   {

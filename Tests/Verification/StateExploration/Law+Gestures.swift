@@ -149,7 +149,6 @@ extension Outcome {
 }
 
 extension Transition {
-  /// The direction of the command, if it is a glide.
   fileprivate var glide: Direction? {
     if case .gesture(.glide(let direction)) = command { direction } else { nil }
   }

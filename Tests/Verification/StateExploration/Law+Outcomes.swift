@@ -17,8 +17,8 @@ extension Law {
         if let finished, finished.from != step.before.position, !step.command.isEdit {
           return "The finished settle has the wrong start."
         }
-        // The core does not know the identities of pages and levels, so `reload` and `move-level`
-        // may leave the state unchanged. So may a drag at its limit.
+        // The core does not know the identities of pages and levels, so `reload` and `move-level` may leave the state
+        // unchanged. So may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }

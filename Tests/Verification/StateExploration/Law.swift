@@ -30,9 +30,7 @@ public struct Law: Sendable, CustomStringConvertible {
     self.scope = scope
   }
 
-  /// Creates a law about a command and what it did.
-  ///
-  /// - Parameter violation: Describes a violation. Returns nil if there is none.
+  /// Creates a law about a command and what it did. `violation` returns nil if there is none.
   public init(name: String, violation: @escaping @Sendable (Transition) -> String?) {
     self.init(name: name, scope: .transition(violation))
   }

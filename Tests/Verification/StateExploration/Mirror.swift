@@ -2,7 +2,6 @@ public import CrossPager
 
 /// Commands with left and right exchanged, as in law 12.
 extension Command {
-  /// The command for the twin with the opposite reading direction.
   public var mirrored: Command {
     switch self {
     case .move(let direction, let distance): .move(direction.mirrored, distance)

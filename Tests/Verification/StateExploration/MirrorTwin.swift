@@ -5,7 +5,6 @@ public import CrossPager
 public struct MirrorTwin: Companion, Hashable, Sendable {
   private var twin: Pager
 
-  /// The name of the law that the twin checks.
   public static let law =
     "law 12, mirror: under the opposite reading direction, mirrored commands lead to the same pages"
 
@@ -50,8 +49,7 @@ public struct MirrorTwin: Companion, Hashable, Sendable {
   }
 }
 
-/// The visible state of a gesture: the axis, the offset, the drag distance or the end of the
-/// settle, and the time.
+/// The visible state of a gesture: the axis, the offset, the drag distance or the end of the settle, and the time.
 private struct SeenPhase: Hashable {
   var axis: Pager.Axis?
   var offset: Offset

@@ -4,7 +4,6 @@ import CrossPager
 public struct Tally: Equatable, Sendable {
   private var moved = Count()
   private var changed = Count()
-  /// The number of edits that closed the open page.
   private var closedCount = 0
   private var ignored: [Reason: Int] = [:]
 
@@ -23,7 +22,6 @@ public struct Tally: Equatable, Sendable {
     }
   }
 
-  /// Creates an empty tally.
   public init() {}
 
   mutating func add(_ outcome: Outcome) {
@@ -35,7 +33,6 @@ public struct Tally: Equatable, Sendable {
     }
   }
 
-  /// Adds the counts of another tally.
   public mutating func merge(_ other: Tally) {
     moved.merge(other.moved)
     changed.merge(other.changed)

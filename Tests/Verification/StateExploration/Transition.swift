@@ -10,7 +10,6 @@ public struct Transition: Hashable, Sendable {
   public let outcome: Outcome
   public let after: Pager
 
-  /// Creates a transition that a machine made.
   public init(before: Pager, command: Command, outcome: Outcome, after: Pager) {
     self.before = before
     self.command = command
@@ -18,7 +17,6 @@ public struct Transition: Hashable, Sendable {
     self.after = after
   }
 
-  /// Applies a command to a pager.
   public init(_ before: Pager, _ command: Command) {
     var pager = before
     self.before = before
@@ -48,7 +46,6 @@ extension Pager {
     return pager
   }
 
-  /// The outcomes of a repeated command, and the resulting pager.
   func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
     var pager = self
     return ((0..<times).map { _ in pager.apply(command) }, pager)
@@ -56,7 +53,6 @@ extension Pager {
 }
 
 extension Outcome {
-  /// The move; nil for any other outcome.
   public var move: Move? {
     switch self {
     case .moved(let move): move
@@ -66,7 +62,6 @@ extension Outcome {
 }
 
 extension Command {
-  /// Whether the command edits pages or levels.
   public var isEdit: Bool {
     switch self {
     case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels:

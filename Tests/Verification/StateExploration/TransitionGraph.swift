@@ -15,7 +15,6 @@ public struct TransitionGraph: Sendable {
   /// The states, in the order of discovery.
   public let states: [Pager]
   let edges: [Edge]
-  /// The number of transitions.
   public var transitionCount: Int { edges.count }
   let commands: [Command]
   let machine: Transition.Machine
@@ -32,9 +31,6 @@ public struct TransitionGraph: Sendable {
   /// must the pages and rest offsets of the current level and of every level that a command has changed. No command may
   /// change a rule. Then the same is true of every sequence of the commands through the states from which the walk
   /// continued.
-  ///
-  /// - Parameter other: A pager, to compare with the one in which the walk began.
-  /// - Complexity: O(transitions · levels)
   public func isMatched(by other: Pager) -> Bool {
     if !isAlike(0, other, from: other) { return false }
     var others = [other]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes the scales in Tests/Program/CrossPagerConsoleTests/Session/ScaleFillTests.swift, from the rule `scale` in
+"""Computes the scales in Tests/Program/CrossPagerConsoleTests/Session/ScaleTests.swift, from the rule `scale` in
 Docs/Commands.md.
 
 Each series has one value a day from 2024-01-01 on for two years. The pages are months. Prints the range of all bars, the

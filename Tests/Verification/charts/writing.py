@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes numbers as a person does, for the tables in Tests/Program/TextChartsTests/WrittenNumberTests.swift.
+"""Writes numbers as a person does, for the tables in Tests/Program/TextChartsTests/NumberFormatTests.swift.
 
 A caption has at most six significant digits, except that it has every digit before the point and up to two decimal
 places of the data. It has no more decimal places than the data, except that it has two significant digits. Labels of an axis that are wider than seven columns become short.

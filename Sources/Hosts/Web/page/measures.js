@@ -41,7 +41,7 @@ export function meansOf({ smooth, data }, { bars, drawn: { column, series, aggre
 export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, notes, goal, means }) {
   const unit = bars[0]?.unit ?? 'bar';
   return [
-    ...goal ? [`${goal.reached} of ${countOf(goal.of, unit)} reach${goal.reached === 1 ? 'es' : ''} `
+    ...goal ? [`${goal.reached} of ${countOf(goal.of, unit)} reach${goal.reached === 1 || goal.of === 1 ? 'es' : ''} `
       + `${caption(goal.value, drawn.decimals)}${drawn.unit ? ` ${drawn.unit}` : ''}`] : [],
     ...means ? [`mean of the last ${countOf(smooth, unit)}`] : [],
     ...notes.slice(0, 6).map(({ text, bar }) => `◆ ${bar === null ? '' : `${barName(bars[bar], level)}: `}${text}`),

@@ -18,18 +18,14 @@ enum Exchange {
     return memory.baseAddress!
   }
 
-  /// The bytes that the page wrote.
   static func bytes(_ count: Int) -> [UInt8] { Array(memory[..<count]) }
 
-  /// The text that the page wrote.
   static func text(_ count: Int) -> String { String(decoding: memory[..<count], as: UTF8.self) }
 
-  /// The numbers that the page wrote.
   static func numbers(_ count: Int) -> [Double] {
     Array(UnsafeRawBufferPointer(memory).bindMemory(to: Double.self)[..<count])
   }
 
-  /// Writes text for the page to read.
   static func write(_ text: [UInt8]) {
     address(text.count).copyMemory(from: text, byteCount: text.count)
   }

@@ -144,8 +144,7 @@ extension NamedPager: Sendable where Names: Sendable, LevelID: Sendable, PageID:
 extension NamedPager: Hashable {}
 
 extension Outcome {
-  /// The outcome with its positions replaced by their successors. A move to or from a position that is gone becomes a
-  /// change.
+  /// The outcome with successors as positions. A move to or from a position that is gone becomes a change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
     switch self {
     case .moved(var result):
@@ -163,8 +162,7 @@ extension Outcome {
 }
 
 extension PagerNames {
-  /// The new position of a page that had a position under other names. The page is nil if it is gone, and the position
-  /// is nil if the level is gone.
+  /// The position of a page under these names, without a page if the page is gone; nil if the level is gone.
   func successor(of position: Position, in old: Self) -> Position? {
     guard old.levelIDs.indices.contains(position.level),
       let level = levelIDs.firstIndex(of: old.levelIDs[position.level])
@@ -172,7 +170,6 @@ extension PagerNames {
     return Position(level: level, page: successor(of: position, in: old, inLevelAt: level))
   }
 
-  /// The new index of a page; nil if the page is gone.
   private func successor(of position: Position, in old: Self, inLevelAt level: Int) -> Int? {
     guard let id = old.pageID(at: position) else { return nil }
     let same = Position(level: level, page: position.page)

@@ -86,14 +86,13 @@ extension Paging {
 }
 
 extension LevelRules {
-  /// Every rule with its value, in the order of the properties.
   fileprivate var list: [LevelRule] {
     [.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
   }
 }
 
 extension PagerRules {
-  /// Every rule with its value, in the order of the properties, except the locks.
+  /// The locks have commands of their own.
   fileprivate var list: [PagerRule] {
     [
       .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),

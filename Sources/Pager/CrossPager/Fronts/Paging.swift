@@ -63,7 +63,6 @@ extension Paging {
     return wasSettling ? Arrival(from: from, to: base.position) : nil
   }
 
-  /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
   package var settled: Self {
     var copy = self
     copy.settle()

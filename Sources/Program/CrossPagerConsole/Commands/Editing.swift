@@ -47,7 +47,6 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Performs `insert-level`.
   fileprivate mutating func insertLevel(
     _ name: String, count: Int, index: Int?
   ) throws(Refusal) -> Answer {

@@ -75,13 +75,11 @@ extension Parameter where Value == Offset {
     decimal(usage, "a velocity in pages per second, such as -2")
   }
 
-  /// A decimal number, clamped to the range of offsets.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     word(usage, meaning, .number, missing: "\(usage), \(meaning)", Offset.init(heldDecimal:))
   }
 }
 
-/// An optional pair of parameters.
 extension Parameter {
   /// The first parameter of an optional pair. A line must not end after this parameter.
   package static func opening<Wrapped, Other>(
@@ -96,7 +94,6 @@ extension Parameter {
     }
   }
 
-  /// The second parameter of an optional pair.
   static func closing<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
   where Value == Wrapped? {
     optional(parameter, usage: "\(parameter.usage)]")

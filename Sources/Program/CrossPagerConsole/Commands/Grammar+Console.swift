@@ -6,7 +6,6 @@ extension Grammar {
 
 /// The tables of commands.
 package enum CommandTable {
-  /// The commands for levels without data, in the order used in the help.
   static let console: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + looking + saving
     + recording + session + marking

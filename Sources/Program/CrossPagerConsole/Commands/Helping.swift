@@ -46,11 +46,8 @@ struct HelpReport: Report {
   let entries: [CommandEntry]
   let scope: Scope
 
-  /// The amount of help to print.
   enum Scope: Sendable {
     /// The most important commands.
-    ///
-    /// - Parameter isDated: Whether any level is dated.
     case overview(isDated: Bool)
     /// All commands, one per line.
     case all
@@ -104,7 +101,6 @@ struct HelpReport: Report {
     }
   }
 
-  /// The rules that a command can set.
   private func rules(of entry: CommandEntry) -> [SettingEntry] {
     entry.parameters.contains { $0.kind == .rule } ? grammar.rules : []
   }
@@ -130,10 +126,7 @@ struct HelpReport: Report {
 }
 
 extension HelpReport {
-  /// Finds a topic by name, by prefix or by searching the help, in that order. Returns nil if
-  /// nothing matches.
-  ///
-  /// A command and a rule can share a name.
+  /// Finds a topic by name, by prefix or by search, in that order. A command and a rule can share a name.
   static func about(_ words: [String], in grammar: Grammar) -> HelpReport? {
     let words = words.map(\.keyword)
     if words == ["all"] {
@@ -171,7 +164,6 @@ extension HelpReport {
 }
 
 extension Parameter where Value == HelpReport {
-  /// The rest of the line: a command, a rule or words to search for.
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in

@@ -6,18 +6,13 @@ public struct KeyReport: Report {
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
-    /// The meaning in a few words.
     var brief: String
-    /// The commands that the keys run, or an empty array.
     var commands: [String] = []
   }
 
-  /// The keys that work on an empty line.
   let onEmptyLine: [Use]
-  /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use($0) }
 
-  /// Lists the groups of keys whose commands all exist in the grammar.
   init(of grammar: Grammar) {
     let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
       group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }

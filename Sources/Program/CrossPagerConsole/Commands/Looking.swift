@@ -43,7 +43,6 @@ extension CommandTable {
 }
 
 extension Parameter where Value == Request {
-  /// Any command with its parameters.
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
   ) {
@@ -56,7 +55,6 @@ extension Parameter where Value == Request {
   }
 }
 
-/// The page of every level.
 private struct PlacesReport: Report {
   let state: SessionState
 
@@ -86,7 +84,7 @@ private struct MapReport: Report {
 }
 
 extension ReportWording {
-  /// The places of all levels. If `reading` is nil, the pages are not drawn.
+  /// If `reading` is nil, the pages are not drawn.
   fileprivate func all(_ places: [Place], drawn reading: ReadingRule? = nil) -> [Fact] {
     places.isEmpty
       ? [.line(self.places.text(nil))] : [.places(places, current: current, reading: reading)]

@@ -26,11 +26,7 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Performs `mark`.
-  ///
-  /// - Parameters:
-  ///   - level: A level, or nil for the current page.
-  ///   - page: The index or a date of a page on the level.
+  /// Marks the current page if `level` is nil. `page` is an index or a date.
   fileprivate mutating func mark(
     _ name: String, level: LevelWord?, page: String?
   ) -> Answer {
@@ -64,7 +60,6 @@ extension Session {
     return "mark " + [name, level, "\(day)"].map { Wording.quoting($0) }.joined(separator: " ")
   }
 
-  /// Performs `unmark`.
   fileprivate mutating func unmark(_ name: String) throws(Refusal) -> Answer {
     try change { state, change throws(Refusal) in
       let mark = try state.knownMark(name)
@@ -74,7 +69,6 @@ extension Session {
     }
   }
 
-  /// Performs `go` to a mark.
   mutating func go(toMark name: String) throws(Refusal) -> Answer {
     if state.pager.openPage != nil { throw explained(.ignored(.pageOpen)) }
     return try change { state, _ throws(Refusal) in
@@ -150,7 +144,7 @@ extension Parameter where Value == Stop {
 }
 
 extension Parameter where Value == String {
-  /// The name of a mark. The mark need not exist.
+  /// The mark need not exist.
   static let markName: Parameter = Parameter(
     usage: "NAME", meaning: "a name (any text but 'all', without control characters)", kind: .mark
   ) { reader throws(LineError) in
@@ -163,7 +157,7 @@ extension Parameter where Value == String {
 
   static let mark = word("NAME", "the name of a mark", .mark) { $0 }
 
-  /// An index or, on a dated level, any date. The text of a date can have several words.
+  /// The text of a date can have several words.
   static let pageWord: Parameter = Parameter(
     usage: "PAGE", meaning: "a page's index or, on a dated level, its date", kind: .number
   ) { reader throws(LineError) in

@@ -43,7 +43,6 @@ struct ExpectedReport: Report {
 }
 
 extension Session {
-  /// Performs `record`: starts a recording, or ends the current recording.
   fileprivate mutating func record(_ script: Located<String>?) throws(Refusal) -> Answer {
     guard let script else {
       guard let recording = scripts.recording else {
@@ -93,7 +92,6 @@ extension Session {
       LineReport(["record": json], "recording \(line)", preview: "would record \(line)"))
   }
 
-  /// The state after running lines from the state `start`.
   private func state(after lines: [String], from start: SessionState) -> SessionState {
     var other = self
     other.state = start
@@ -107,8 +105,7 @@ extension Session {
     .wrong(.said("'\(script.value.pathExcerpt)' \(why)"), at: script.range)
   }
 
-  /// Performs `replay`: runs the commands in a file until `quit`, the end or the tenth failure. After that many failures,
-  /// the file is probably not a script.
+  /// Stops after ten failures, because the file is probably not a script.
   fileprivate mutating func replay(_ script: Located<String>) throws(Refusal) -> Answer {
     let file = script.value
     if let outer = scripts.replayed {
@@ -151,7 +148,6 @@ extension Session {
     throw .wrong(.replay(problem ?? failed, failures: run.failures), at: script.range)
   }
 
-  /// Performs `expect`: checks an expectation.
   fileprivate func expect(_ expectation: Expectation) throws(Refusal) -> Answer {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
@@ -171,7 +167,6 @@ extension Session {
 /// The progress of a replay.
 private struct ReplayRun {
   var report: ReplayReport
-  /// The messages for the lines that failed, each with its line number.
   var failures: [String] = []
   /// An error that the next line may expect.
   var error: String?
@@ -220,7 +215,6 @@ extension Parameter where Value == Expectation {
   private static let choices = Happening.Kind.spellings
   private static let meaning = "\(Wording.list(choices, "or")), a link, or both"
 
-  /// An outcome, a link or both. A reason may follow the outcome `ignored`.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
     meaning: meaning + ". REASON is the reason for ignoring a command, as printed by --json",
@@ -235,7 +229,6 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// Reads an outcome and any reason after `ignored`.
   private static func happening(
     _ reader: inout WordReader
   ) throws(LineError) -> Located<Happening> {

@@ -96,7 +96,6 @@ package enum RuleTable {
 }
 
 extension Parameter where Value == Work {
-  /// A setting, its value and an optional level.
   package static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
     meaning: "a rule, its value and an optional level", kind: .rule

@@ -51,7 +51,6 @@ struct LinkReport: Report {
 }
 
 extension Session {
-  /// Performs `save`.
   fileprivate func save(to file: String) throws(Refusal) -> Answer {
     try checkUse(of: file)
     let snapshot = SessionSnapshot(of: state, grammar, content)
@@ -63,7 +62,6 @@ extension Session {
       LineReport(["save": .string(file)], "saved \(place)", preview: "would save \(place)"))
   }
 
-  /// Performs `restore`.
   fileprivate mutating func restore(_ file: String, repairs: Bool) throws(Refusal) -> Answer {
     let text = try storing { () throws(StorageError) in try context.storage.read(file) }
     let snapshot: SessionSnapshot

@@ -1,14 +1,12 @@
 import TerminalText
 
 extension Grammar {
-  /// All commands under their headings.
   package var groupedHelp: [(title: String, entries: [CommandEntry])] {
     CommandGroup.allCases.map { group in
       (group.rawValue, commands.filter { $0.group == group })
     }
   }
 
-  /// The help for all settings without a command of their own.
   package var ruleHelp: [CommandEntry] { rules.map(\.help) }
 
   /// The reference as a Markdown document, without a final line break.
@@ -34,7 +32,6 @@ extension Grammar {
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
-  /// The meanings of parameters that occur at least three times.
   private var sharedMeanings: [String] {
     let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
     return meanings.filter { $0.value.count > 2 }.keys.sorted()
@@ -79,14 +76,9 @@ extension Grammar {
 
 /// The most important commands, by group.
 struct HelpOverview {
-  /// The groups with their titles.
   var groups: [(title: String, entries: [CommandEntry])]
-  /// Command lines to try.
   var examples: [String]
 
-  /// - Parameters:
-  ///   - entries: All commands.
-  ///   - isDated: Whether any level is dated.
   init(of entries: [CommandEntry], isDated: Bool) {
     func named(_ names: [String]) -> [CommandEntry] {
       names.compactMap { name in entries.first { $0.name == name } }

@@ -1,17 +1,13 @@
 /// Finds commands by the words in their help.
 enum HelpSearch {
-  /// The commands that match the most words, best match first. Equal matches keep the table's
-  /// order.
+  /// The commands that match the most words, best match first. Equal matches keep the table's order.
   ///
-  /// A search word matches every word in the help that begins with it. A search word also matches a word of at least
-  /// four letters if the search word begins with that word and is at most three letters longer. For example, `dra` and
-  /// `drawing` both find `draw`. Matches in names and synonyms rank first, then matches in summaries, then all other
-  /// matches.
-  ///
-  /// - Complexity: O(length of the help × words)
+  /// A word matches each word in the help that begins with it. It also matches a word of at least four letters with
+  /// which it begins if it is at most three letters longer: `dra` and `drawing` both find `draw`. Matches in names and
+  /// synonyms rank first, then matches in summaries.
   static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
     let all = Set(words.flatMap(split))
-    let telling = all.subtracting(smallWords)
+    let telling = all.subtracting(commonWords)
     let wanted = telling.isEmpty ? all : telling
     let hits = grammar.commands.map { entry in
       let weights = wanted.compactMap { weight(of: $0, in: entry) }
@@ -24,7 +20,6 @@ enum HelpSearch {
       .map(\.element.entry)
   }
 
-  /// The weight of a word's best match in a command, or nil if there is no match.
   private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
       (9, [entry.name] + entry.aliases + entry.synonyms), (3, [entry.summary]),
@@ -44,8 +39,7 @@ enum HelpSearch {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// Words that are too common to search for.
-  private static let smallWords: Set<String> = [
+  private static let commonWords: Set<String> = [
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "go", "how", "i", "in", "is",
     "it", "my", "of", "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",
   ]

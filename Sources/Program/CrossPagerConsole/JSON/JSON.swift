@@ -25,10 +25,9 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The members of an object, or an empty array for other values.
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// A number. Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
+  /// Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
   init(number: Double) {
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) {
       self = .integer(integer)
@@ -37,22 +36,16 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// This object with its members sorted by name.
   var sorted: JSON { .object(members.sorted { $0.name < $1.name }) }
 
-  /// A list of strings.
   package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  /// A string, or null for nil.
   package static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
 
-  /// An integer, or null for nil.
   package static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
 
-  /// A number, or null for nil.
   package static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
 
-  /// An object with the combined members of multiple objects.
   package static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 
   /// Creates an object. Leaves out members whose value is nil, and keeps members whose value is JSON null.

@@ -3,8 +3,8 @@ import TerminalText
 
 /// Parses JSON (RFC 8259) and reports the positions of errors.
 ///
-/// Unlike Foundation's decoders, this parser rejects duplicate member names and reports the same
-/// errors on every platform. The parser keeps the order of members and skips a leading byte order mark.
+/// Unlike Foundation's decoders, this parser rejects duplicate member names and reports the same errors on every
+/// platform. It keeps the order of members and skips a leading byte order mark.
 ///
 ///     Not JSON. Expected a member's name at line 3, column 5, found '}'.
 struct JSONParser {
@@ -16,9 +16,6 @@ struct JSONParser {
   /// The maximum depth of nested arrays and objects. The limit prevents a stack overflow.
   static let depthLimit = 512
 
-  /// Parses a document as one value.
-  ///
-  /// - Complexity: O(length)
   static func value(of document: String) throws(JSONReader.Problem) -> JSON {
     var parser = JSONParser(bytes: Array(document.utf8))
     let value = try parser.value()
@@ -80,7 +77,6 @@ struct JSONParser {
     return members
   }
 
-  /// Parses comma-separated items up to the closing bracket.
   private mutating func list(
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {
@@ -160,7 +156,6 @@ extension JSONParser {
     throw unexpected("an escaped character")
   }
 
-  /// The characters for two-character escapes.
   private static let escapes = Dictionary(
     uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
@@ -176,9 +171,7 @@ extension JSONParser {
   }
 }
 
-/// Reads bytes and reports positions.
 extension JSONParser {
-  /// The path of the current value in the document.
   private var path: String { paths.last ?? "" }
 
   /// The next byte after white space, or nil at the end.
@@ -201,7 +194,6 @@ extension JSONParser {
     return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
   }
 
-  /// The error for unexpected text at the current position.
   private func unexpected(_ expected: String) -> JSONReader.Problem {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
@@ -212,7 +204,6 @@ extension JSONParser {
 }
 
 extension [UInt8] {
-  /// The byte at an index, or nil if the index is beyond the end.
   fileprivate subscript(safe index: Int) -> UInt8? {
     index < count ? self[index] : nil
   }

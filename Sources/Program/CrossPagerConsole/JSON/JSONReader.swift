@@ -4,12 +4,10 @@ import MessageWords
 ///
 ///     levels[2].pages: true is not a list of titles or a number of pages.
 package struct JSONReader {
-  /// A problem in a document, with the path of the value.
   package struct Problem: Error, Hashable {
     var path: String
     var message: String
 
-    /// The problem as a sentence.
     var description: String { path.isEmpty ? message : "\(path): \(message)" }
   }
 
@@ -18,17 +16,12 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  /// Creates a reader for a whole document.
-  ///
-  /// - Complexity: O(length)
   init(document: String) throws(Problem) { self.init(value: try JSONParser.value(of: document)) }
 
-  /// The path of a member in the value at `path`.
   static func path(_ path: String, member: String) -> String {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// The problem with a value that does not match the description `expected`.
   package func problem(_ expected: String) -> Problem {
     let shown = value.text
     return Problem(
@@ -36,7 +29,7 @@ extension JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// Readers for the members of an object. Throws if a member's name is not in `names`.
+  /// Throws if a member's name is not in `names`.
   package func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
@@ -51,7 +44,6 @@ extension JSONReader {
     return readers
   }
 
-  /// Readers for the elements of a list.
   package func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
     return elements.enumerated().map { JSONReader(value: $1, path: "\(path)[\($0)]") }
@@ -62,8 +54,6 @@ extension JSONReader {
     return string
   }
 
-  /// Reads an integer in a range.
-  ///
   /// - Parameter expected: A description of the range, or nil to name its bounds.
   package func integer(_ range: ClosedRange<Int>, _ expected: String? = nil) throws(Problem) -> Int
   {
@@ -73,12 +63,10 @@ extension JSONReader {
     return integer
   }
 
-  /// Reads an integer in a range, whose bounds errors name with `through`.
   func integer(through range: ClosedRange<Int>) throws(Problem) -> Int {
     try integer(range, "an integer from \(range.lowerBound) through \(range.upperBound)")
   }
 
-  /// The number, or nil for any other value.
   var number: Double? {
     switch value {
     case .integer(let integer): Double(integer)
@@ -87,10 +75,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads an integer of any size.
   package func integer() throws(Problem) -> Int { try integer(Int.min...Int.max, "an integer") }
 
-  /// Reads a list of strings.
   package func strings() throws(Problem) -> [String] {
     var strings: [String] = []
     for element in try elements() { strings.append(try element.string()) }
@@ -98,8 +84,6 @@ extension JSONReader {
   }
 
   /// Reads a word in any letter case.
-  ///
-  /// - Parameter read: Converts the word, or returns nil for an unknown word.
   package func word<Value: Spelled>(
     _ read: (String) -> Value? = Value.init(spelling:)
   ) throws(Problem) -> Value {
@@ -109,12 +93,11 @@ extension JSONReader {
     return value
   }
 
-  /// The reader for a member, or nil if the member is missing or null.
+  /// Nil if the member is missing or null.
   package func optional(_ name: String, in members: [String: JSONReader]) -> JSONReader? {
     members[name].flatMap { $0.value == .null ? nil : $0 }
   }
 
-  /// The reader for a required member.
   package func required(
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {

@@ -1,21 +1,15 @@
-/// Writes JSON as one line of UTF-8 without building a tree first.
-///
-/// Responses are written member by member for speed.
+/// Writes JSON as one line of UTF-8, member by member, which is faster than building a tree first.
 struct JSONWriter: ~Copyable {
-  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
-  /// Whether the next value needs a preceding comma.
   private var needsComma = false
 
   init() { bytes.reserveCapacity(240) }
 
-  /// Writes an object. `body` writes the object's members.
   @inline(__always)
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclosed("{", "}", body)
   }
 
-  /// Writes an array. `body` writes the array's elements.
   @inline(__always)
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
 
@@ -60,7 +54,6 @@ struct JSONWriter: ~Copyable {
     write(value)
   }
 
-  /// Writes the members of an object within another object.
   mutating func write(members object: JSON) {
     for member in object.members {
       write(member.name)
@@ -86,8 +79,6 @@ struct JSONWriter: ~Copyable {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Writes a number. Whole numbers with a magnitude below 2⁵³ are written as integers, without a
-  /// fraction. Infinities and NaN become null.
   private mutating func write(_ number: Double) {
     switch JSON(number: number) {
     case .integer(let integer): write(integer)
@@ -111,8 +102,7 @@ struct JSONWriter: ~Copyable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte may start a character that needs an escape. The byte 0xC2 starts the
-  /// characters U+0080 to U+00BF.
+  /// The byte 0xC2 starts the characters U+0080 to U+00BF.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
       || byte == 0xC2
@@ -125,8 +115,7 @@ struct JSONWriter: ~Copyable {
     case "\n": #"\n"#
     case "\r": #"\r"#
     case "\t": #"\t"#
-    // Escape all control characters. On a terminal, U+009B starts the same sequences as U+001B
-    // followed by `[`.
+    // Escape all control characters. On a terminal, U+009B starts the same sequences as U+001B followed by `[`.
     case "\0"..<" ", "\u{7F}"..."\u{9F}":
       (scalar.value < 16 ? #"\u000"# : #"\u00"#) + String(scalar.value, radix: 16)
     default: String(scalar)

@@ -14,8 +14,7 @@ public struct LineError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Returns this error with the usage of its command, unless it already has the usage of an inner
-  /// command.
+  /// Adds the usage of the command, unless the error already has the usage of an inner command.
   func telling(usage: String) -> LineError {
     var error = self
     if problem.isAboutUsage && error.usage == nil { error.usage = usage }
@@ -25,7 +24,6 @@ public struct LineError: Error, Hashable, Sendable {
   /// A description of the problem, followed by a remedy if there is one.
   public var message: String { message { $0 } }
 
-  /// The message, with a style applied to the usage.
   func message(_ style: (String) -> String) -> String {
     problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
@@ -64,9 +62,6 @@ public struct LineError: Error, Hashable, Sendable {
     case said(String)
   }
 
-  /// A suggestion to append to a sentence about an unknown word.
-  ///
-  /// - Parameter meant: The most likely command, or nil to suggest a list of the commands.
   static func hint(_ meant: String?) -> String {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
   }
@@ -91,7 +86,6 @@ extension LineError.Problem {
     }
   }
 
-  /// Whether the problem is too few or too many words.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true

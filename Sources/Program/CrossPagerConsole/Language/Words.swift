@@ -9,7 +9,7 @@ package struct Word: Hashable {
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether the word is not in double quotes. If a word is in quotes, its range is longer than its text.
+  /// The range of a word in double quotes is longer than its text.
   var isUnquoted: Bool { range.count == text.count }
 }
 
@@ -23,10 +23,8 @@ struct Words: Hashable {
   /// The first word that contains a line feed, which would end the line in a script.
   var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
-  /// The end of the last word.
   let end: Int
 
-  /// - Complexity: O(length)
   init(line: String) throws(LineError) {
     let (words, error) = Words.found(in: line)
     if let error { throw error }
@@ -68,9 +66,7 @@ struct Words: Hashable {
 
 /// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
-  /// The UTF-8 bytes of a string.
   let bytes: [UInt8]
-  /// The index of the next byte to read.
   private(set) var index = 0
   /// Whether a `;` or a line break ends the line.
   var separates = false
@@ -80,7 +76,6 @@ struct WordScanner {
   /// Whether each byte is one character. CR LF is a single character.
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
-  /// The next word of the line, or nil if there is none.
   mutating func next() throws(LineError) -> Word? {
     while !endsLine, let length = spaceLength { index += length }
     if !endsLine, bytes[index] == UInt8(ascii: "#") {
@@ -168,18 +163,13 @@ public enum CommandLines {
   }
 
   /// The lines of a script, which end in LF or CR LF. Quoted names may contain other line separators.
-  ///
-  /// - Complexity: O(length)
   static func ofScript(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
     }
   }
 
-  /// A command as a line in a script, with its line break.
-  ///
-  /// - Parameter command: The command, whose words must not contain line feeds. Line feeds between words become
-  ///   spaces.
+  /// A command as a line in a script. Its words must not contain line feeds. Line feeds between words become spaces.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }

@@ -61,7 +61,6 @@ extension Candidate {
     }
   }
 
-  /// Files whose paths begin with the typed text.
   private static func paths(beginningWith text: String, _ files: some FileNames) -> [Candidate] {
     if text == "~" { return [Candidate("~/", isWhole: false)] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
@@ -79,19 +78,16 @@ extension Candidate {
 
 /// The word being typed at the end of some text, and the words before it.
 struct TypedWord {
-  /// The words before the typed word.
   var words: [Word] = []
   /// The typed word without quotes, or an empty string after a space.
   var text = ""
   /// The range of the typed word in characters, including quotes.
   var range: Range<Int>
-  /// Whether the typed word begins with a quote.
   var isQuoted = false
 
-  /// The maximum number of candidates in the menu.
   private static let menuLimit = 1000
 
-  /// Splits text into words. Returns nil if the text has a comment or an error.
+  /// Returns nil if the text has a comment or an error.
   init?(_ characters: [Character]) {
     range = characters.count..<characters.count
     let error: LineError?
@@ -110,7 +106,6 @@ struct TypedWord {
     isQuoted = !range.isEmpty && characters[range.lowerBound] == "\""
   }
 
-  /// The completion for candidates that begin with the typed word.
   func completion(_ candidates: [Candidate]) -> Completion {
     var seen: Set<Candidate> = []
     let unique = candidates.filter { seen.insert($0).inserted }
@@ -133,7 +128,6 @@ struct TypedWord {
 }
 
 extension String {
-  /// The common prefix of this text and another.
   fileprivate func commonBeginning(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -6,10 +6,7 @@ package enum DateCandidates {
   /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
   /// the year, then the month, and so on.
   ///
-  /// - Parameters:
-  ///   - unit: The finest unit. By default, this is the unit of the level.
-  ///   - names: The names to choose from, such as weekdays and months.
-  /// - Complexity: O(candidates)
+  /// - Parameter unit: The finest unit, or nil for the unit of the level.
   package static func beginning(
     with text: String, in state: SessionState, downTo unit: CalendarUnit? = nil,
     names: [String] = RecurringUnit.names
@@ -19,8 +16,7 @@ package enum DateCandidates {
       + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
-  /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never
-  /// a complete candidate.
+  /// A year alone would be an index, so it is never a complete candidate.
   package static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {
@@ -59,8 +55,7 @@ package enum DateCandidates {
 }
 
 extension CalendarUnit {
-  /// The units to complete, in order, up to this unit. The key of a nested unit begins with the key
-  /// of the previous unit.
+  /// The units to complete, in order. The key of a nested unit begins with the key of the previous unit.
   fileprivate var stepsOfKeys: [CalendarUnit] {
     let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute, .second]
     if let place = nested.firstIndex(of: self) { return Array(nested[...place]) }

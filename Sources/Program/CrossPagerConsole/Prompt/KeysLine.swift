@@ -27,7 +27,6 @@ public enum KeysLine {
     return helps.first { $0.displayWidth <= room } ?? ""
   }
 
-  /// The commands to type on a dated level, or an empty array on any other level.
   private static func typed(_ session: Session) -> [String] {
     session.state.currentDates == nil
       ? [] : ["type \(PagingKeys.typedCommands.joined(separator: ", "))"]

@@ -1,6 +1,5 @@
 /// The parameters that can follow the words typed so far.
 struct LineSlots {
-  /// The parameters that the words have not filled yet, in order.
   private(set) var slots: [ParameterUsage]
 
   /// The possible parameters for the next word: all flags and the first other parameter.
@@ -8,13 +7,12 @@ struct LineSlots {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
-  /// Finds the parameters that are still open after these words. Returns nil for an unknown command or too many words.
+  /// Returns nil for an unknown command or too many words.
   init?(after words: [Word], in grammar: Grammar) {
     slots = [ParameterUsage(usage: "COMMAND…", kind: .command)]
     for word in words where !take(word, grammar) { return nil }
   }
 
-  /// Assigns a word to its parameter.
   private mutating func take(_ word: Word, _ grammar: Grammar) -> Bool {
     if let index = slots.firstIndex(where: { $0.flag == word.text }) {
       slots.remove(at: index)
@@ -44,7 +42,6 @@ struct LineSlots {
 }
 
 extension ParameterUsage {
-  /// Whether the parameter takes all words that follow.
   var takesRest: Bool { usage.contains("…") }
   /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
   var flag: String? {
@@ -72,7 +69,6 @@ extension ParameterUsage {
 }
 
 extension LineSlots {
-  /// The parameters after a rule's name: the rule's values and, for a level rule, the level.
   private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
     let values = rule.values.split(separator: " ").map { value in
       // Uppercase words are placeholders. Brackets enclose optional words.
@@ -85,7 +81,6 @@ extension LineSlots {
     return rule.isPagerRule ? values : values + [ParameterUsage(usage: "[LEVEL]", kind: .level)]
   }
 
-  /// The usage for all open parameters.
   fileprivate var usage: String { slots.map(\.usage).joined(separator: " ") }
 }
 

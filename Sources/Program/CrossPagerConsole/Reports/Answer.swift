@@ -8,8 +8,7 @@ public struct Answer: Sendable {
   public var details: [any AnswerDetail] = []
   /// A sentence about a command that may suit the user better, or nil.
   public var advice: String?
-  /// The command to record in a script, if the typed command would lead elsewhere on another day or after another
-  /// search.
+  /// The command to record if the typed command would lead elsewhere on another day or after another search.
   var recorded: String?
   /// Whether `undo` or `redo` reached a state from before the current recording.
   var passesMark = false
@@ -18,9 +17,7 @@ public struct Answer: Sendable {
 
   package init(_ report: any Report) { self.init(.report(report)) }
 
-  /// Creates the answer to a command that is recorded as another command, even if it is refused.
-  ///
-  /// - Parameter command: The command to record, or nil to record the typed command.
+  /// - Parameter command: The command to record, even if it is refused, or nil to record the typed command.
   package init(recordedAs command: String?, _ body: () throws(Refusal) -> Answer) {
     do throws(Refusal) {
       self = try body()
@@ -58,12 +55,10 @@ extension AnswerDetail {
 
 /// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.
 package enum Refusal: Error {
-  /// The command is ignored. If the message is nil, it is the usual one for the reason. If a snapshot or a link does not
-  /// fit, the notes list the differences.
+  /// A nil message means the usual one for the reason. The notes list how a snapshot or a link differs.
   case ignored(SessionReason, message: String?, notes: [String])
   /// The line or a replayed script has an error.
   case wrong(LineError)
-  /// A file could not be read or written.
   case failed(StorageError)
 
   package static func ignored(_ reason: Reason, _ message: String? = nil) -> Refusal {
@@ -74,10 +69,8 @@ package enum Refusal: Error {
     .ignored(reason, message: message, notes: [])
   }
 
-  /// The command does not suit the session, for the reason in the message.
   package static func unsuitable(_ message: String) -> Refusal { .ignored(.doesNotFit, message) }
 
-  /// An error that covers part of the line.
   package static func wrong(_ problem: LineError.Problem, at range: Range<Int>) -> Refusal {
     .wrong(LineError(problem, at: range))
   }

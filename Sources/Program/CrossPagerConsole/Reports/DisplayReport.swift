@@ -4,25 +4,20 @@ package import TextCharts
 
 /// The pages in the viewport.
 package struct DisplayReport: Sendable {
-  /// A page and its coordinates.
   package struct Page: Sendable {
-    /// The page and its level.
     package var place: Place
     /// The left edge, in pages from the left edge of the display.
     var x: Offset
     /// The top edge, in levels from the top edge of the display.
     var y: Offset
-    /// Whether the page is the current page.
     package var isCurrent: Bool
   }
 
   /// The pages, ordered by level, then by page. If a page is open, it is the only one.
   package var pages: [Page]
-  /// The numbers of levels and pages that fit on the display.
   var viewport: Viewport
 
-  /// Whether the display contains only the current page, untitled and at rest. A drawing of this page would show only
-  /// its index.
+  /// Whether only the current page is displayed, untitled and at rest. A drawing would show only its index.
   var isBare: Bool {
     pages.count == 1 && viewport == PagerRules().viewport
       && pages.allSatisfy {
@@ -37,11 +32,7 @@ extension DisplayReport: FactDrawing {
     cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)
   }
 
-  /// The pages as cards.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the display in characters.
-  ///   - height: The maximum height of the display in lines.
+  /// - Parameter height: The maximum height of the display in lines.
   package func cards(width: Int, height: Int) -> CardDisplay {
     CardDisplay(
       cards: pages.map {
@@ -58,12 +49,9 @@ extension DisplayReport: FactDrawing {
 }
 
 extension SessionState {
-  /// The pages in the viewport. An open page covers all other pages.
   package var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
 
-  /// The pages in the viewport of a pager with the same levels and pages as this state.
-  ///
-  /// - Parameter current: The page to mark as the current page.
+  /// - Parameter pager: A pager with the same levels and pages as this state.
   func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
     if let open = pager.openPage {
       let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
@@ -85,7 +73,6 @@ extension SessionState {
 
 /// A page without data.
 package struct PlainPage: Report {
-  /// The page and its level, or nil if there is no page.
   package let place: Place?
   /// The pages in the viewport, or nil to show the page alone.
   package var display: DisplayReport?

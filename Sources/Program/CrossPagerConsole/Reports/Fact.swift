@@ -40,7 +40,6 @@ public enum Fact: Sendable {
 
   /// A table. The first cell of each row contains the name of the row.
   public struct Table: Sendable {
-    /// The names of the columns, or an empty array if the table has no header.
     var header: [String] = []
     var rows: [[String]]
     /// The index of the highlighted row, or nil if there is none.

@@ -98,14 +98,12 @@ public enum JSONReport {
 }
 
 extension Place {
-  /// The level, its number of pages, its page and its rest offset.
   var json: JSON {
     .joined(
       ["level": .string(level), "count": .integer(count), "page": .optional(page)],
       rest.map { ["offset": .number(Double($0))] } ?? [:])
   }
 
-  /// The same with the page's title.
   package var titledJSON: JSON { .joined(json, ["title": .optional(title)]) }
 }
 

@@ -4,10 +4,6 @@ import MessageWords
 /// Describes outcomes in words. The caller provides the format for places.
 enum OutcomeWording {
   /// A sentence that describes a command's outcome, or nil for reports and errors.
-  ///
-  /// - Parameters:
-  ///   - isPlain: Whether numbers have plain digits.
-  ///   - place: Formats a place.
   static func sentence(
     _ response: Response, isPlain: Bool, place: (Place?) -> String
   ) -> String? {

@@ -23,8 +23,6 @@ package struct LineReport: Report {
   private let line: String
   private let previewedLine: String
 
-  /// Creates a report.
-  ///
   /// - Parameter previewedLine: The line of a preview, or nil to use `line`.
   package init(_ json: JSON, _ line: String, preview previewedLine: String? = nil) {
     (self.json, self.line, self.previewedLine) = (json, line, previewedLine ?? line)
@@ -37,16 +35,13 @@ package struct LineReport: Report {
 
 /// How a report words its facts.
 public struct ReportWording: Sendable {
-  /// The style of the text.
   package let style: TextStyle
-  /// The current place, or nil if there are no levels.
   package var current: Place?
   /// Whether the report is a preview, which says what a command would do.
   package var isPreview = false
 
   package init(style: TextStyle) { self.style = style }
 
-  /// The wording for places.
   package var places: PlaceWording { PlaceWording(ellipsis: style.isPlain ? nil : style.ellipsis) }
 }
 
@@ -62,7 +57,6 @@ struct QuitReport: Report {
 
 /// The result of replaying a script.
 struct ReplayReport: Report {
-  /// The path of the script.
   package var file: String
   /// The number of commands other than `expect`.
   package var commands = 0
@@ -88,13 +82,11 @@ struct ReplayReport: Report {
   }
 }
 
-/// Describes places in words. A place on a dated level reads `day 2025-12-28 (728 of 731)`. A place on another level
-/// reads `day 3 (0…4)`.
+/// Describes places in words: `day 2025-12-28 (728 of 731)` on a dated level, and `day 3 (0…4)` on any other.
 package struct PlaceWording {
   /// The text between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
   var ellipsis: String?
 
-  /// The text for a place in a sentence or a prompt.
   package func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
     let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")

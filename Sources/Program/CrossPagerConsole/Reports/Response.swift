@@ -102,7 +102,6 @@ public struct Response: Sendable {
 }
 
 extension Response {
-  /// The repairs or differences in the result.
   var notes: [String] {
     switch result {
     case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])
@@ -125,7 +124,6 @@ extension Response {
 }
 
 extension Response.Result {
-  /// The kind of the result.
   var kind: Happening.Kind {
     switch self {
     case .moved: .moved
@@ -136,7 +134,6 @@ extension Response.Result {
     }
   }
 
-  /// The result's kind and reason.
   var happening: Happening {
     guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
     return Happening(kind: kind, reason: reason.spelling)
@@ -146,8 +143,7 @@ extension Response.Result {
 /// The actual or expected result of a command, such as `moved` or `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
-  /// The reason, without its operand, for ignoring the command. In an expectation, nil matches any
-  /// reason.
+  /// The reason, without its operand, for ignoring the command. In an expectation, nil matches any reason.
   var reason: String?
 
   enum Kind: String, Spelled {
@@ -156,7 +152,6 @@ struct Happening: Hashable, Sendable {
 
   package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
 
-  /// Whether this result matches `expected`, which may omit the reason.
   func meets(_ expected: Happening) -> Bool {
     kind == expected.kind && (expected.reason == nil || reason == expected.reason)
   }

@@ -14,7 +14,6 @@ public struct ScreenLayout {
     return facts.flatMap { lines($0, rows: rows) }
   }
 
-  /// The facts of a page without titles and without the second part of the heading if the style omits titles.
   private func withoutTitles(_ facts: [Fact]) -> [Fact] {
     if style.omission != .titles || !facts.contains(where: \.isDrawing) { return facts }
     return facts.compactMap { fact in
@@ -26,7 +25,6 @@ public struct ScreenLayout {
     }
   }
 
-  /// The number of rows for each drawing, or nil if it is unlimited.
   private func drawingRows(in facts: [Fact]) -> Int? {
     guard let height = style.height else { return nil }
     let drawings = facts.count(where: \.isDrawing)
@@ -143,8 +141,7 @@ public struct ScreenLayout {
 }
 
 extension ScreenLayout {
-  /// Writes a line for each level. In a map, the line also has a drawing of the level's pages, with a disc for the
-  /// current page.
+  /// Writes a line for each level, in a map also with a drawing of its pages.
   fileprivate func places(
     _ places: [Place], _ current: Place?, _ reading: ReadingRule?
   ) -> [String] {

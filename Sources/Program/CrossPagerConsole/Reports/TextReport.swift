@@ -12,7 +12,6 @@ public struct TextReport: Sendable {
 
   private var places: PlaceWording { ReportWording(style: style).places }
 
-  /// The lines for facts.
   package func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
       ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
@@ -36,7 +35,6 @@ public struct TextReport: Sendable {
     return report.facts(wording)
   }
 
-  /// The events of the display and its hosts.
   private func events(_ response: Response) -> [Fact] {
     (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
@@ -63,7 +61,6 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// The lines for a report.
   package func lines(_ report: any Report) -> [String] { lines(facts(report, at: nil)) }
 
   /// The lines for what a drawn page does not show: the advice and the events of the display and its hosts.
@@ -117,8 +114,7 @@ public struct TextReport: Sendable {
   }
 }
 
-/// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
-/// draw charts, align columns or wrap lines.
+/// Writes facts as lines of words and numbers for screen readers and scripts, without charts, columns or wrapping.
 struct PlainLayout {
   func lines(_ fact: Fact) -> [String] { plainLines(fact).map(\.replacingControlCharacters) }
 
@@ -148,8 +144,7 @@ struct PlainLayout {
     }
   }
 
-  /// A row of a table, such as `rain: count 6, no min`, or `duplicate 3, a note` if the table has
-  /// no header.
+  /// A row of a table, such as `rain: count 6, no min`, or `duplicate 3, a note` without a header.
   private func sentence(_ cells: [String], _ header: [String]) -> String {
     if header.isEmpty {
       return ([cells.prefix(2).joined(separator: " ")] + cells.dropFirst(2)).joined(separator: ", ")

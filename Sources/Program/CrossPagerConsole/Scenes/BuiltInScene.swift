@@ -13,7 +13,6 @@ enum BuiltInScene: String, CaseIterable {
   /// Rows with one view controller each.
   case hosted
 
-  /// The scene as the JSON document of a scene file.
   var document: JSON {
     switch self {
     case .article:
@@ -32,8 +31,7 @@ enum BuiltInScene: String, CaseIterable {
       // The display is 320 by 180 points. Each item is 130 points wide and 60 points high.
       return BuiltInScene.scrolling(levels, viewport: [3, 2.46])
     case .tabled:
-      // The display is 320 by 480 points. Each item is 44 points wide and 44 points high, the
-      // default height of table rows.
+      // The display is 320 by 480 points. Each item is 44 points wide and high, the default height of table rows.
       return BuiltInScene.scrolling(
         BuiltInScene.colors(Array(repeating: 15, count: 20)), viewport: [10.91, 7.27])
     case .ragged:
@@ -54,7 +52,7 @@ enum BuiltInScene: String, CaseIterable {
     ["levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport]]
   }
 
-  /// Rows of pseudo-random colors in hexadecimal notation, such as `#A1B2C3`, one row for each count.
+  /// Rows of pseudo-random colors in hexadecimal notation, such as `#A1B2C3`.
   private static func colors(_ counts: [Int]) -> [JSON] {
     var random = SplitMix64(seed: 0)
     return counts.enumerated().map { row, count in
@@ -103,9 +101,8 @@ extension Scene {
   }
 }
 
-/// The SplitMix64 generator, which produces the same numbers on every platform (Steele, Lea and
-/// Flood, *Fast Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's
-/// `splitmix64.c`).
+/// The SplitMix64 generator, which produces the same numbers on every platform (Steele, Lea and Flood, *Fast Splittable
+/// Pseudorandom Number Generators*, 2014; constants from Vigna's `splitmix64.c`).
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -118,7 +115,6 @@ package struct SplitMix64: RandomNumberGenerator {
 
   package static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The random number for a generator state.
   package static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// A scene file contains levels, their pages and rules, and the current level.
 extension Scene {
-  /// Reads a scene file.
-  ///
-  /// - Parameter grammar: The grammar whose settings a scene can contain.
   init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()
@@ -33,9 +29,7 @@ extension Scene {
 }
 
 extension Scene.SceneLevel {
-  /// Reads a level with a list of page titles or a number of pages.
-  ///
-  /// - Parameter names: The names of the levels before this one. The initializer adds this level's name.
+  /// - Parameter names: The names of the levels before this one, to which the initializer adds this level's name.
   fileprivate init(
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {

@@ -6,12 +6,10 @@ import MessageWords
 /// The initial state of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
   package var state: SessionState
-  /// What the pages show besides their titles, or nil if they show nothing else.
   package var content: (any SessionContent)?
   /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
   package var name: String?
 
-  /// A level of a scene.
   package struct SceneLevel {
     var label: LevelLabel
     var count: Int
@@ -59,7 +57,6 @@ public struct Scene: Sendable {
   /// Sets whether content moves over time at the prompt.
   public mutating func set(_ motion: PromptRule) { state.prompt.motion = motion }
 
-  /// Throws if a name is invalid or two levels have the same name.
   package func checkNames() throws(Problem) {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {
@@ -120,7 +117,6 @@ extension Scene {
     }
   }
 
-  /// The message for two levels with the same name.
   static func nameTwice(_ name: String) -> String {
     "Two levels are named '\(name.excerpt)'. Give each level its own name."
   }

@@ -12,15 +12,12 @@ package final class CommandEntry: Sendable {
   package let group: CommandGroup
   let parameters: [ParameterUsage]
   package let summary: String
-  /// Additional sentences. May be empty.
   package let details: String
   /// Command lines that work with the built-in sample.
   package let examples: [String]
-  /// Other words for the command. `help` searches these words, and errors for unknown commands use them for
-  /// suggestions.
+  /// Other words for the command, which `help` searches and which lead to suggestions for unknown commands.
   let synonyms: [String]
   let kind: Kind
-  /// Reads the arguments of the command.
   let parse: @Sendable (inout WordReader) throws(LineError) -> Work
 
   /// How a session treats a command.
@@ -65,7 +62,6 @@ package final class CommandEntry: Sendable {
     name == word || shortForm == word || aliases.contains(word)
   }
 
-  /// The usage line, such as `left [N]`.
   package var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
 
   /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
@@ -82,7 +78,6 @@ struct ParameterUsage: Sendable {
   var meaning = ""
   var kind: ParameterKind
 
-  /// The usage without the brackets around optional parts.
   var plainUsage: String { usage.filter { !"[]".contains($0) } }
 
   /// Whether the usage contains only literal words, which need no explanation.
@@ -107,7 +102,6 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 }
 
 extension CommandEntry: Hashable {
-  /// Entries are equal if their names are equal.
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -115,23 +109,18 @@ extension CommandEntry: Hashable {
 
 /// A closure that performs a command with the arguments from the line.
 package struct Work: Sendable {
-  /// Performs the command.
-  ///
-  /// - Throws: Only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
+  /// Throws only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
   package let perform: @Sendable (inout Session) throws -> Answer
 
   package init(_ perform: @escaping @Sendable (inout Session) throws -> Answer) {
     self.perform = perform
   }
 
-  /// Performs a command of the pager.
-  ///
   /// - Parameter word: The word to quote in the message if the command is ignored.
   package static func model(_ command: Command, _ word: String? = nil) -> Work {
     Work { try $0.perform(command, word) }
   }
 
-  /// Performs a command of the pager on a level.
   package static func model(_ level: LevelWord, _ command: (Int) -> Command) -> Work {
     model(command(level.index), level.unknown)
   }

@@ -2,7 +2,6 @@ import CivilDates
 import MessageWords
 
 extension Parameter where Value == DateWords {
-  /// A date, another key of a dated page, or words such as `today` or `may 2020`.
   package static let date: Parameter = Parameter(
     usage: "DATE",
     meaning:
@@ -23,8 +22,6 @@ extension DateWords {
 }
 
 extension WordReader {
-  /// Reads a date.
-  ///
   /// - Parameter expected: The description of the allowed words, for errors.
   package mutating func date(_ expected: String) throws(LineError) -> DateWords {
     if let period = writtenPeriod {
@@ -67,7 +64,6 @@ extension WordReader {
     return content.period(of: text, in: calendar)
   }
 
-  /// Whether the rest of the line begins with a date.
   package var beginsDate: Bool {
     writtenPeriod != nil || peek.map { DateWords.canBegin(with: $0.text, calendar) } ?? false
   }
@@ -83,12 +79,10 @@ extension WordReader {
 }
 
 extension WordReader {
-  /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part.
+  /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part. Otherwise,
+  /// it uses `expected` and suggests one of `words`.
   ///
-  /// - Parameters:
-  ///   - expected: The description of the allowed words, which the error uses if the word does not look like a date.
-  ///   - words: The words that the error can suggest.
-  ///   - takesSteps: Whether a step such as `-7d` is allowed.
+  /// - Parameter takesSteps: Whether a step such as `-7d` is allowed.
   package func dateError(
     _ word: Word, _ expected: String, among words: [String] = [], takesSteps: Bool = false
   ) -> LineError {
@@ -102,15 +96,13 @@ extension WordReader {
 
 /// Finds the wrong part of a word that looks like a date.
 enum DateProblem {
-  /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like
-  /// one.
+  /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like one.
   static func sentence(on word: String, _ calendar: CivilCalendar) -> String? {
     calendar.span(ofKey: word) == nil
       ? ofDay(word, calendar) ?? ofWeek(word, calendar) ?? ofQuarter(word) : nil
   }
 
-  /// A sentence about the wrong part of a date with a year, a month and perhaps a day and a time, such as `2015-13` or
-  /// `31.12.2015`.
+  /// Checks a date with a year, a month and perhaps a day and a time, such as `2015-13` or `31.12.2015`.
   private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
     var scanner = TextScanner(word)
     guard var texts = scanner.takeDigits(1...6).map({ [$0] }) else { return nil }

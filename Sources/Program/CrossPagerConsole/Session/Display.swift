@@ -7,13 +7,9 @@ struct Display {
   /// The labels of the levels at the last update.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []
-  /// Whether to keep events for ``takeEvents()``.
   var keepsEvents = false
 
-  /// Displays the visible pages of a state.
-  ///
-  /// A page keeps its host as long as the page's index, its title and the name of its level stay the same, even if the
-  /// level moves.
+  /// A page keeps its host as long as its index, its title and the name of its level stay the same.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     /// Maps a page to its old position, or to nil if the page is new. Nil if all pages keep their positions.
@@ -37,20 +33,14 @@ struct Display {
     }
   }
 
-  /// Returns the events since the previous call, or nil if events are not kept.
   mutating func takeEvents() -> [Response.Event]? {
     defer { events = [] }
     return keepsEvents ? events : nil
   }
 
-  /// All hosts, ordered by number, each with the position of its page.
   var assignments: [(number: Int, position: Position?)] { hosts.assignments }
 
-  /// The event in a response, or nil for a step that causes none.
-  ///
-  /// - Parameters:
-  ///   - old: The labels before the update, for pages that disappear.
-  ///   - new: The labels after the update.
+  /// The event in a response, or nil for a step that causes none. A page that disappears has its `old` label.
   private static func event(
     _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
   ) -> Response.Event? {

@@ -8,9 +8,7 @@ public final class Grammar: Sendable {
   /// All settings, in the order used in the help. A closure delays creating the tables, so the program starts faster.
   var settings: [SettingEntry] { makeSettings() }
   private let makeSettings: @Sendable () -> [SettingEntry]
-  /// The settings without a command of their own.
   var rules: [SettingEntry] { settings.filter { $0.command == nil } }
-  /// The commands, by name, short form and alias.
   private let named: [String: CommandEntry]
 
   package init(
@@ -27,7 +25,6 @@ public final class Grammar: Sendable {
   /// No commands, for reading dates.
   static let none = Grammar(commands: [], settings: [])
 
-  /// The command with this full name, short form or alias, or nil if there is none.
   func entry(named name: String) -> CommandEntry? { named[name.keyword] }
 
   package func setting(named name: String) -> SettingEntry? {
@@ -77,8 +74,7 @@ public final class Grammar: Sendable {
     }
   }
 
-  /// Suggests a command for an unknown word: a command that has the word as a synonym, or else the command with the
-  /// most similar name or alias.
+  /// Suggests a command that has the word as a synonym, or else the one with the most similar name or alias.
   func nearest(to word: String) -> String? {
     let name = word.keyword
     return commands.first { $0.synonyms.contains(name) }?.name

@@ -6,7 +6,6 @@ public enum PagingKeys {
   struct Group: Sendable {
     /// The label for the keys in the line of keys, or nil if the line omits the keys.
     var label: String?
-    /// What the keys do, as a sentence without a period.
     var meaning: String
     var keys: [Entry]
   }
@@ -82,7 +81,6 @@ public enum PagingKeys {
 }
 
 extension [PagingKeys.Group] {
-  /// The characters among the keys.
   fileprivate var characters: Set<Character> {
     Set(
       lazy.flatMap(\.keys).compactMap {

@@ -7,7 +7,6 @@ package struct Parameter<Value: Sendable>: Sendable {
   var usage: String
   /// A description of the allowed values, such as `an index (0 or more)`.
   package var meaning: String
-  /// The kind of word, for completion.
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
@@ -19,8 +18,6 @@ package struct Parameter<Value: Sendable>: Sendable {
   }
 
   /// An optional parameter, whose value is nil if the line ends before it.
-  ///
-  /// - Parameter usage: The usage. The default is the usage of `parameter` in brackets.
   package static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -46,7 +43,6 @@ package struct Parameter<Value: Sendable>: Sendable {
 /// The value of a word and its range in the line. Errors found after parsing use the range.
 package struct Located<Value: Sendable>: Sendable {
   package var value: Value
-  /// The range of characters in the line.
   package var range: Range<Int>
 }
 
@@ -76,11 +72,9 @@ package enum ParameterKind: Hashable, Sendable {
 
 /// The kinds of words that name something in the content of the pages, such as columns.
 package final class ContentWords: Sendable {
-  /// A name for the kind.
   package let name: String
   /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
   let wordsBesideDates: [String]?
-  /// The candidates for a typed text.
   let candidates: @Sendable (_ text: String, Session) -> [Candidate]
 
   package init(
@@ -92,18 +86,13 @@ package final class ContentWords: Sendable {
 }
 
 extension ContentWords: Hashable {
-  /// Kinds are equal if their names are equal.
   package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Parameter {
-  /// A one-word parameter, converted by `value`.
-  ///
-  /// - Parameters:
-  ///   - missing: The text that errors show for a missing word. The default is `meaning`.
-  ///   - words: The words that errors can suggest.
+  /// - Parameter missing: The text that errors show for a missing word. The default is `meaning`.
   package static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: @escaping @autoclosure @Sendable () -> [String] = [],
@@ -116,14 +105,12 @@ extension Parameter {
 }
 
 extension Parameter where Value == Int {
-  /// A number of steps, pages or levels.
   package static func count(_ usage: String, least: Int) -> Parameter {
     word(usage, "a number from \(least) to \(Pager.maximumCount)", .number) {
       WholeNumber.count($0, least: least)
     }
   }
 
-  /// The index of a page or a level.
   package static func index(_ usage: String) -> Parameter {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
@@ -191,7 +178,7 @@ extension Parameter where Value == String {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
 
-  /// A file. The file need not exist.
+  /// The file need not exist.
   package static let file = word("FILE", "a file path", .file) {
     // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
@@ -199,7 +186,6 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value == Bool {
-  /// An optional word.
   package static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
       $0.takeFlag(word)
@@ -208,7 +194,6 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter where Value: Spelled {
-  /// One of the spellings of `Value`.
   package static var choice: Parameter {
     let words = Value.spellings
     return word(

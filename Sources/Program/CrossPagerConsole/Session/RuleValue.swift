@@ -4,13 +4,9 @@ import PagerCompanions
 
 /// The value of a rule of the pager or of a level, in lines and in documents.
 protocol RuleValue: Sendable {
-  /// The parameter of `set` that reads the value.
   static var parameter: Parameter<Self> { get }
-  /// The value as typed in a line.
   var spelling: String { get }
-  /// The value as JSON.
   var json: JSON { get }
-  /// Reads the value from JSON.
   init(_ reader: JSONReader) throws(JSONReader.Problem)
 }
 
@@ -64,7 +60,7 @@ extension Viewport: RuleValue {
     }
     if !reader.take("beyond") { return Viewport(levels: levels, pages: pages) }
     let beyond = try reader.value(
-      "a number of levels and pages from \(beyonds.lowerBound) to \(beyonds.upperBound)"
+      "a whole number from \(beyonds.lowerBound) to \(beyonds.upperBound)"
     ) { WholeNumber.index($0, in: beyonds) }
     return Viewport(levels: levels, pages: pages, beyond: beyond)
   }
@@ -129,7 +125,6 @@ extension GestureRule: RuleValue {
 }
 
 extension Directions: RuleValue {
-  /// One or more directions.
   static let parameter = Parameter(
     usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings, "or"))",
     kind: .direction
@@ -163,7 +158,6 @@ extension WordReader {
 }
 
 extension Offset {
-  /// The exact number of pages.
   var json: JSON { JSON(number: Double(self)) }
 }
 
@@ -196,7 +190,6 @@ protocol RuleSet: Sendable {
 struct Rule<Rules>: Sendable {
   let name: String
   let value: @Sendable (Rules) -> any RuleValue
-  /// Reads the rule in a document.
   let read: @Sendable (JSONReader, inout Rules) throws(JSONReader.Problem) -> Void
 
   init<Value: RuleValue>(_ name: String, _ path: any WritableKeyPath<Rules, Value> & Sendable) {
@@ -209,15 +202,13 @@ struct Rule<Rules>: Sendable {
 }
 
 extension RuleSet {
-  /// The rules as a JSON object, sorted by name.
   var json: JSON {
     JSON.object(Self.rules.map { JSON.Member($0.name, $0.value(self).json) }).sorted
   }
 
-  /// The names of the rules, sorted as in a document.
   static var names: [String] { rules.map(\.name).sorted() }
 
-  /// Reads the rules among the members of an object. Missing rules are taken from `base`.
+  /// Missing rules are taken from `base`.
   init(_ members: [String: JSONReader], over base: Self) throws(JSONReader.Problem) {
     self = base
     for rule in Self.rules {
@@ -227,7 +218,6 @@ extension RuleSet {
 }
 
 extension JSONReader {
-  /// Reads a set of rules. Missing rules are taken from `base`.
   func rules<Rules: RuleSet>(over base: Rules) throws(Problem) -> Rules {
     try Rules(members(Rules.names), over: base)
   }

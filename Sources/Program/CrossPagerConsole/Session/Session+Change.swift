@@ -8,7 +8,6 @@ extension Session {
   /// - Parameters:
   ///   - name: The name of an inserted level.
   ///   - word: The word to quote in the message if the command is ignored.
-  ///   - setting: Returns the words for the change, given the state after the command.
   package mutating func perform(
     _ command: Command, name: String = "", _ word: String? = nil,
     setting: (SessionState) -> String? = { _ in nil }
@@ -26,14 +25,13 @@ extension Session {
 
   /// Makes a change and, unless the change is refused, records it for undo.
   ///
-  /// Before the change, a drag is discarded, or a settle is finished and recorded as a separate change. If the change is
-  /// refused, the gesture continues instead.
+  /// Before the change, a drag is discarded, or a settle is finished and recorded as a separate change. If the change
+  /// is refused, the gesture continues instead.
   ///
   /// - Parameters:
   ///   - command: The command for the message if the change is refused.
   ///   - word: The word to quote in that message.
   ///   - tellsFormerPlaces: Whether to tell the places of a finished settle as they were before the change.
-  ///   - body: A closure that makes the change and fills in its details.
   package mutating func change(
     _ command: Command? = nil, _ word: String? = nil, tellsFormerPlaces: Bool = false,
     _ body: (inout SessionState, inout Response.Change) throws(Refusal) -> Outcome
@@ -93,24 +91,21 @@ extension Session {
   }
 
   /// Adds the usual message to a refusal that has no message.
-  ///
-  /// - Parameter word: The word to quote in the message.
   package func explained(
     _ refusal: Refusal, _ command: Command? = nil, _ word: String? = nil
   ) -> Refusal {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
     let rested = state.pager.phase == .settled ? state : state.settled
     var missing: String?
-    if reason == .pager(.noSuchLevel), case .goLevel = command, let word {
+    if reason == .pager(.noSuchLevel), case .goLevel = command, let word,
+      !rested.labels.contains(where: { $0.name.isName(word, ignoringCase: true) })
+    {
       missing = content?.refusal(ofLevel: word, among: rested.labels)
     }
     return .ignored(
       reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
   }
 
-  /// Performs `undo` or `redo`.
-  ///
-  /// - Parameter done: The verb for the message: `undid` or `redid`.
   mutating func travel(
     _ done: String, else reason: SessionReason, passesMark: Bool,
     _ pick: (inout UndoHistory<SessionState, String>, SessionState) -> SessionHistory.Entry?
@@ -153,21 +148,16 @@ struct SessionHistory {
   typealias Entry = UndoHistory<SessionState, String>.Entry
 
   var states = UndoHistory<SessionState, String>()
-  /// The number of changes before the mark, and the number of changes that were undone before the
-  /// mark and can still be redone.
+  /// The numbers of changes before the mark and of changes undone before the mark that can still be redone.
   private var marked = (before: 0, after: 0)
 
   /// The number of changes before the current state, including dropped changes.
   private var position: Int { states.droppedCount + states.undoCount }
 
-  /// Marks the current state.
   mutating func mark() { marked = (position, states.redoCount) }
 
-  /// The memory, in bytes, used by the changes that can be undone.
   var bytes: Int { states.bytes }
 
-  /// Records the change that a line made to a state.
-  ///
   /// - Parameter line: The line, or nil for a gesture.
   mutating func recordChange(
     from before: consuming SessionState, to after: SessionState, _ line: String?
@@ -178,15 +168,12 @@ struct SessionHistory {
     if states.redoCount == 0 { marked.after = 0 }
   }
 
-  /// Forgets all changes.
   mutating func forgetChanges() {
     states = UndoHistory()
     marked = (0, 0)
   }
 
-  /// Whether `undo` goes to a state before the mark.
   var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
 
-  /// Whether `redo` goes to a state before the mark.
   var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
 }

@@ -9,8 +9,6 @@ extension Session {
     return DateContext(today: now.map(state.labels.calendar.date(of:)), end: content?.end)
   }
 
-  /// Performs `date`, or `go` with a date.
-  ///
   /// - Parameter level: The level to go to, or nil to stay on the current level.
   mutating func go(to words: DateWords, on level: LevelWord? = nil) -> Answer {
     if state.pager.openPage != nil { return Answer(explained(.ignored(.pageOpen))) }
@@ -54,11 +52,8 @@ extension Session {
 }
 
 extension SessionState {
-  /// The current level's dates, or nil if there are none.
   package var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
 
-  /// The period that words describe relative to the current page.
-  ///
   /// - Parameter page: The page of `level` to start from if the current level has no dates.
   package func period(
     of words: DateWords, on level: DatedLevel, page: Int, _ dates: DateContext
@@ -73,9 +68,6 @@ extension SessionState {
     return period
   }
 
-  /// The page for a date on a dated level.
-  ///
-  /// - Parameter level: The index of the level.
   package func page(
     for words: DateWords, on dated: DatedLevel, _ level: Int, _ dates: DateContext
   ) throws(Refusal) -> Int {
@@ -85,7 +77,6 @@ extension SessionState {
     throw .ignored(.noSuchPage, noPage(for: words, period, on: dated, level))
   }
 
-  /// The message for a date without a page.
   package func noPage(
     for words: DateWords, _ period: Range<CivilTime>, on dated: DatedLevel, _ level: Int
   ) -> String {
@@ -95,7 +86,6 @@ extension SessionState {
     return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
   }
 
-  /// The time span of the current page, or nil if the page has no dates.
   private var currentSpan: Range<CivilTime>? {
     guard let dated = currentDates, let page = pager.position?.page else { return nil }
     return dated.span(ofPage: page)

@@ -43,7 +43,6 @@ extension Session {
 }
 
 extension Pager {
-  /// Whether the current level rests anywhere along an axis.
   fileprivate func scrollsFreely(_ axis: Axis) -> Bool {
     axis == .horizontal && position.map { levels[$0.level].rules.snap } == .free
   }

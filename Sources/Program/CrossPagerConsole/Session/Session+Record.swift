@@ -3,21 +3,17 @@ import MessageWords
 
 /// The scripts that a session records and replays.
 struct Scripts: Sendable {
-  /// The current recording, or nil if there is none.
   var recording: Recording?
   /// The path of the script being replayed, as typed, and the identity of its file. Nil if no script is being replayed.
   var replayed: (file: String, identity: FileIdentity?)?
-  /// The result of the last command, or nil before the first command.
   var last: Happening?
 
-  /// A recording in progress.
   struct Recording: Sendable {
     /// The path of the script as typed.
     var file: String
     var identity: FileIdentity?
     /// The number of bytes written so far.
     var length: Int
-    /// The number of commands recorded so far.
     var commands = 0
     /// The time that has passed during a settle but has not yet been recorded.
     var passedMilliseconds = 0
@@ -42,10 +38,8 @@ struct ReadOnlyStorage: Storage {
 }
 
 extension Session {
-  /// Whether this session is recording the script at a path.
   func isRecording(_ path: String) -> Bool { leads(path, to: scripts.recording?.identity) }
 
-  /// Whether this session is replaying the script at a path.
   func isReplaying(_ path: String) -> Bool { leads(path, to: scripts.replayed?.identity) }
 
   private func leads(_ path: String, to identity: FileIdentity?) -> Bool {
@@ -56,12 +50,11 @@ extension Session {
   package func checkUse(of path: String) throws(Refusal) {
     let reason =
       isRecording(path)
-      ? "it is being recorded. To end the recording: record"
+      ? "it is being recorded until you enter 'record'"
       : isReplaying(path) ? "it is being replayed" : nil
     if let reason { throw .failed(.cannotWrite(path: path, reason: reason)) }
   }
 
-  /// Performs work on files. Converts a storage error to a refusal.
   package func storing<Value>(_ body: () throws(StorageError) -> Value) throws(Refusal) -> Value {
     do throws(StorageError) { return try body() } catch { throw .failed(error) }
   }
@@ -87,9 +80,6 @@ extension Session {
       lines(of: command, happening, isDry: response.isPreview), to: recording)
   }
 
-  /// Adds the script lines for a command to the recording.
-  ///
-  /// - Returns: The reason that the recording ended, or nil if it did not.
   private mutating func append(
     _ text: String, to recording: Scripts.Recording
   ) -> LostRecording? {
@@ -105,7 +95,6 @@ extension Session {
     }
   }
 
-  /// The script lines for a command and its expectation.
   private func lines(of command: String, _ happening: Happening, isDry: Bool = false) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
@@ -118,10 +107,7 @@ extension Session {
     return CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
   }
 
-  /// Records the time that has passed since the last recorded command, so that the next command finds settling content at
-  /// the same offset.
-  ///
-  /// - Returns: The reason that the recording ended, or nil if it did not.
+  /// Records the time since the last command, so that the next one finds settling content at the same offset.
   mutating func recordTime() -> LostRecording? {
     guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
     scripts.recording?.passedMilliseconds = 0

@@ -4,23 +4,19 @@ import MessageWords
 
 /// A pager with names, titles, dates, undo and reports, controlled by lines of text.
 ///
-/// A session has value semantics. ``TextReport`` and ``JSONReport`` format the ``Response`` to each
-/// line.
+/// A session has value semantics. ``TextReport`` and ``JSONReport`` format the ``Response`` to each line.
 ///
 ///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
 public struct Session {
   /// The current state.
   public package(set) var state: SessionState
-  /// The state at the start of the session.
   package let beginning: SessionState
   /// What the session gets from its surroundings.
   public var context: Context
-  /// What the pages show besides their titles, or nil if they show nothing else.
   package var content: (any SessionContent)?
   /// The name of the scene with which the session started, or nil if it started with other levels.
   package var sceneName: String?
-  /// The commands and settings.
   let grammar: Grammar
   var scripts = Scripts()
   var history = SessionHistory()
@@ -29,10 +25,9 @@ public struct Session {
 
   /// What a session gets from its surroundings.
   public struct Context: Sendable {
-    /// The storage that commands such as `save` and `restore` use.
     package var storage: any Storage
-    /// Returns whether the user has interrupted the current command. The commands `replay`, `find` and `export` call this
-    /// closure repeatedly and stop if it returns true.
+    /// Returns whether the user has interrupted the current command. The commands `replay`, `find` and `export` call
+    /// this closure repeatedly and stop if it returns true.
     public var isInterrupted: @Sendable () -> Bool = { false }
     /// Whether the session runs at a prompt, where ``PromptRules`` have an effect.
     public var isAtPrompt = false
@@ -42,7 +37,6 @@ public struct Session {
     public var now: @Sendable () -> CivilTime? = { nil }
   }
 
-  /// Creates a session that starts with a state.
   package init(
     state: SessionState, content: (any SessionContent)?, grammar: Grammar,
     storage: any Storage, tellsEvents: Bool
@@ -85,7 +79,6 @@ public struct Session {
     }
   }
 
-  /// Reads the command in a line.
   func request(_ words: Words) throws(LineError) -> Request {
     var reader = WordReader(
       words: words, labels: state.labels, grammar: grammar, content: content,
@@ -93,11 +86,7 @@ public struct Session {
     return try grammar.request(&reader)
   }
 
-  /// Performs a request and returns the response to its line.
-  ///
-  /// - Parameters:
-  ///   - command: The command in the line, without comments and surrounding spaces.
-  ///   - line: The whole line.
+  /// - Parameter command: The command in the line, without comments and surrounding spaces.
   mutating func respond(
     to request: Request, of command: String, _ line: String
   ) -> Response {
@@ -125,7 +114,6 @@ public struct Session {
     return response
   }
 
-  /// Performs the work of a request.
   mutating func answer(_ request: Request) -> Answer {
     do {
       if state.pager.openPage != nil, request.entry.kind == .journey {
@@ -139,7 +127,6 @@ public struct Session {
     }
   }
 
-  /// Returns the response to a line that cannot be read.
   private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
     lines.append(command)
     scripts.last = Happening(kind: .error)
@@ -155,13 +142,10 @@ public struct Session {
       at: place)
   }
 
-  /// A report on the open page or, if no page is open, on the current page.
   package mutating func page() -> any Report {
     page(at: state.pager.openPage ?? state.pager.position, display: state.displayReport)
   }
 
-  /// A report on a page.
-  ///
   /// - Parameter display: The displayed pages, or nil to report only this page.
   package mutating func page(at position: Position?, display: DisplayReport? = nil) -> any Report {
     guard let position, position.page != nil else { return PlainPage(place: nil) }
@@ -235,12 +219,8 @@ package struct LineLog {
   /// The lines from oldest to newest.
   package var elements: [String] { lines.suffix(Self.limit) }
 
-  /// The newest line.
   package var last: String? { lines.last }
 
-  /// Adds a line and drops the oldest lines beyond the limits.
-  ///
-  /// - Complexity: O(1) on average
   mutating func append(_ line: String) {
     lines.append(line)
     bytes += line.utf8.count

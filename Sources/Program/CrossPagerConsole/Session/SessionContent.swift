@@ -11,8 +11,6 @@ package protocol SessionContent: Sendable {
   /// Extends the levels of the state at the start of the session to the content that has arrived since.
   func extend(_ beginning: inout SessionState)
   /// The content of a page, or nil if the page is plain.
-  ///
-  /// - Parameter display: The displayed pages, or nil to report only this page.
   mutating func page(
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)?
@@ -30,9 +28,6 @@ package protocol SessionContent: Sendable {
   func saved(with state: SessionState) -> [JSON.Member]
   /// The names of the snapshot members that this content and the state's content write.
   var savedNames: [String] { get }
-  /// Reads the members of a snapshot.
-  ///
-  /// - Parameter settings: The settings in the snapshot, by name.
   mutating func restoration(
     of members: [String: JSONReader], settings: [String: String], in state: SessionState
   ) throws(SnapshotError) -> any ContentRestoration

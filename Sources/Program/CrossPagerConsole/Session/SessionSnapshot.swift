@@ -27,7 +27,6 @@ struct SessionSnapshot {
     members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
   }
 
-  /// The document, with its members sorted by name.
   var json: JSON {
     let settings = settings.map { JSON.Member($0.key, .string($0.value)) }
     let rules = JSON.joined(pager.rules.json, .object(settings)).sorted
@@ -41,7 +40,6 @@ struct SessionSnapshot {
     ).sorted
   }
 
-  /// Reads a document.
   init(
     document: String, _ grammar: Grammar, _ content: (any SessionContent)?
   ) throws(SnapshotError) {
@@ -84,8 +82,7 @@ struct SessionSnapshot {
 }
 
 extension Session {
-  /// The document that `save` writes, in which each titled level also has the titles of its pages. A page without a
-  /// title has the title null.
+  /// The document that `save` writes, plus the titles of the pages of each titled level. A missing title is null.
   package var titledSnapshot: JSON {
     let titles = Dictionary(
       uniqueKeysWithValues: state.labels.compactMap { label in
@@ -103,7 +100,6 @@ extension Session {
 }
 
 extension PagerSnapshot<String, String>.SavedLevel {
-  /// The level in a document, with its members sorted by name.
   fileprivate var json: JSON {
     let rest = page.map { self.rest ?? Offset(pages: $0) }
     return .joined(
@@ -114,7 +110,6 @@ extension PagerSnapshot<String, String>.SavedLevel {
       ])
   }
 
-  /// Reads a level in a document.
   fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["count", "key", "name", "offset", "page", "rules"])
     let name = try reader.required("name", in: members)
@@ -137,8 +132,6 @@ extension PagerSnapshot<String, String>.SavedLevel {
 
 extension JSONReader {
   /// Reads the rules of the pager and, by name, the settings outside the pager.
-  ///
-  /// - Parameter isScene: Whether the document is a scene, which contains fewer settings.
   func rules(
     _ grammar: Grammar, ofScene isScene: Bool = false
   ) throws(Problem) -> (rules: PagerRules, settings: [String: String]) {
@@ -181,7 +174,7 @@ extension SessionState {
     return differences
   }
 
-  /// Sets the values of settings outside the pager. Settings that are missing get their default values.
+  /// Settings that are missing get their default values.
   mutating func set(_ settings: [String: String], _ grammar: Grammar) {
     for entry in grammar.settings {
       guard let stored = entry.stored, stored.saving != .elsewhere else { continue }
@@ -196,8 +189,6 @@ extension SessionState {
 }
 
 extension SnapshotDifference<String, String> {
-  /// Describes the difference and its repair.
-  ///
   /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
     switch self {

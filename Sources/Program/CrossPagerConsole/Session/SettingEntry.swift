@@ -10,22 +10,17 @@ package struct SettingEntry: Sendable {
   package var summary: String
   /// The meanings of the values, as sentences.
   var details: String
-  /// Where the setting is kept.
   var place: Place
   /// What the values mean, as a phrase for the help of the short form.
   package var meaning = ""
   /// Reads the value. The level is nil unless the setting belongs to a level and the line names one.
   var read: @Sendable (inout WordReader) throws(LineError) -> @Sendable (LevelWord?) -> Work
-  /// The group and other details of the command that is a short form of `set NAME`, or nil if there is no such command.
   var command: ShortForm?
 
   /// Where a setting is kept.
   enum Place: Sendable {
-    /// In the rules of each level.
     case level(Rule<LevelRules>)
-    /// In the rules of the pager.
     case pager(Rule<PagerRules>)
-    /// In the rest of the session's state.
     case state(Stored)
   }
 
@@ -36,7 +31,6 @@ package struct SettingEntry: Sendable {
     var set: @Sendable (inout SessionState, String) -> Void
     /// The words for all values, or for all values that have names.
     var words: [String]
-    /// Whether a word is a value.
     var accepts: @Sendable (String) -> Bool
     var saving = Saving.inSnapshots
     /// Whether `levels` lists the setting.
@@ -69,7 +63,6 @@ package struct SettingEntry: Sendable {
 
   var stored: Stored? { if case .state(let stored) = place { stored } else { nil } }
 
-  /// The usage of the value and, for a rule of a level, the level.
   private var arguments: String { values + (isPagerRule ? "" : " [LEVEL]") }
 
   var usage: String { "set \(name) \(arguments)" }
@@ -82,7 +75,6 @@ package struct SettingEntry: Sendable {
       ?? (name == "gesture" ? "set gesture 0.3 0.5 200" : "set \(name) 1 2.5")
   }
 
-  /// The command that is a short form of `set NAME`, or nil if there is none.
   package var shortForm: CommandEntry? {
     command.map { command in
       CommandEntry(
@@ -93,7 +85,6 @@ package struct SettingEntry: Sendable {
     }
   }
 
-  /// The help for the setting as a command `set NAME`.
   var help: CommandEntry {
     let scope =
       isPagerRule
@@ -110,7 +101,6 @@ package struct SettingEntry: Sendable {
 }
 
 extension SettingEntry {
-  /// A rule of a level.
   static func level<Value: RuleValue>(
     _ name: String, _ path: any WritableKeyPath<LevelRules, Value> & Sendable,
     _ rule: @escaping @Sendable (Value) -> LevelRule, _ summary: String, _ details: String
@@ -135,7 +125,6 @@ extension SettingEntry {
     }
   }
 
-  /// A rule of the pager.
   static func pager<Value: RuleValue>(
     _ name: String, _ path: any WritableKeyPath<PagerRules, Value> & Sendable,
     _ rule: @escaping @Sendable (Value) -> PagerRule, _ summary: String, _ details: String
@@ -153,9 +142,7 @@ extension SettingEntry {
     }
   }
 
-  /// A setting of the session. Setting it changes only the stored value.
-  ///
-  /// - Parameter remark: A remark about a change that has no effect here, or nil.
+  /// A setting whose work only changes the stored value. `remark` returns a remark if the change has no effect here.
   package static func state<Value: Spelled & Equatable>(
     _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
     _ details: String, saving: Saving = .inSnapshots,
@@ -175,9 +162,6 @@ extension SettingEntry {
     }
   }
 
-  /// A setting of the session.
-  ///
-  /// - Parameter work: Changes the value.
   package static func state<Value: Spelled>(
     _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
     _ details: String, parameter: Parameter<Value> = .choice, saving: Saving = .inSnapshots,

@@ -6,19 +6,14 @@ import MessageWords
 /// Reads the words of a command one by one.
 package struct WordReader {
   private(set) var words: Words
-  /// The labels of the levels, top to bottom.
   package var labels: [LevelLabel] = []
-  /// The commands and settings.
   var grammar = Grammar.none
-  /// What the pages show besides their titles.
   package var content: (any SessionContent)?
-  /// The calendar of the dated levels.
   package let calendar: CivilCalendar
   private(set) var index = 0
   /// The flags that were removed from the line.
   package private(set) var flags: [String] = []
 
-  /// The next word, or nil at the end of the line.
   package var peek: Word? { index < words.words.count ? words.words[index] : nil }
 
   /// Takes the next word. At the end of the line, throws an error that describes the missing word.
@@ -31,19 +26,11 @@ package struct WordReader {
     return word
   }
 
-  /// The error for a word that does not match the description `expected`.
-  ///
-  /// - Parameter words: The candidates for a suggestion.
   package func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
 
-  /// Takes the next word and converts it with `read`.
-  ///
-  /// - Parameters:
-  ///   - expected: The description of an allowed word, for errors.
-  ///   - missing: The text that errors show for a missing word. The default is `expected`.
-  ///   - words: The candidates for a suggestion.
+  /// - Parameter missing: The text that errors show for a missing word. The default is `expected`.
   package mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: @autoclosure () -> [String] = [],
     _ read: (String) -> Value?
@@ -53,10 +40,8 @@ package struct WordReader {
     return value
   }
 
-  /// Takes all words that remain.
   mutating func takeRest() { index = words.words.count }
 
-  /// Takes the next word if it is `word`. Returns whether the word was taken.
   package mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
     index += 1
@@ -81,7 +66,6 @@ package struct WordReader {
     words.words.replaceSubrange(index...index, with: parts)
   }
 
-  /// Throws an error if words remain.
   func finish() throws(LineError) {
     guard let word = peek else { return }
     let rest = word.range.lowerBound..<words.end
@@ -113,9 +97,8 @@ package struct WordReader {
       at: words[start].range.lowerBound..<words[end].range.upperBound)
   }
 
-  /// The error for the first key that the terminal sent as an escape sequence within the line, or nil if there is none.
-  ///
-  /// A terminal inserts such sequences into the line if the program reads whole lines.
+  /// The error for the first key in the line, or nil if there is none. A terminal inserts keys as escape sequences if
+  /// the program reads whole lines.
   var keyError: LineError? {
     for word in words.words where word.text.utf8.contains(0x1B) {
       let start = word.text.indices.first { index in
@@ -132,15 +115,13 @@ package struct WordReader {
     return nil
   }
 
-  /// Reads the name or index of a level.
   package mutating func level() throws(LineError) -> LevelWord {
     let word = try next("a level")
     if let level = level(named: word.text) { return LevelWord(index: level) }
     return LevelWord(index: labels.count, unknown: word.text)
   }
 
-  /// Reads the name or index of a level. If there is no such level and the rest of the line is a date, reads the whole
-  /// date as the name of an unknown level.
+  /// If there is no such level and the rest of the line is a date, reads the date as the name of an unknown level.
   mutating func levelButNoDate() throws(LineError) -> LevelWord {
     let rest = words.words[index...].map(\.text).joined(separator: " ")
     var level = try level()
@@ -151,13 +132,12 @@ package struct WordReader {
     return level
   }
 
-  /// The level with this name, or else with this index, or nil if there is no such level.
   private func level(named word: String) -> Int? {
     labels.firstIndex { $0.name.isName(word) }
       ?? WholeNumber.index(word).flatMap { $0 < labels.count ? $0 : nil }
   }
 
-  /// Reads the index of a page of the current level. If the word is a date, the error names the command that goes to it.
+  /// Reads the index of a page of the current level. For a date, the error names the command that goes to it.
   package mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
@@ -170,8 +150,7 @@ package struct WordReader {
     throw LineError(.said(message), at: word.range.lowerBound..<words.end)
   }
 
-  /// Reads the index of a page or, unless the previous word is the name of a plain level, a date. Digits alone are an
-  /// index.
+  /// Reads the index of a page or, unless the previous word names a plain level, a date. Digits alone are an index.
   mutating func pageOrDate(_ expected: String) throws(LineError) -> PageOrDate {
     guard let word = peek else { return .index(try page(expected)) }
     if let page = WholeNumber.index(word.text) {
@@ -184,8 +163,8 @@ package struct WordReader {
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 
-  /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
-  /// or a date. Also adds one to the error for a line such as `last july`.
+  /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series or a date. Also
+  /// adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
     let isDated = labels.haveDates
     let line = words.words.drop { (try? grammar.entry(for: $0))?.name == "preview" }.map(\.text)

@@ -4,7 +4,6 @@ import MessageWords
 /// A date in a command: a period, or words that depend on today or on the current page.
 package enum DateWords: Hashable, Sendable {
   case period(Range<CivilTime>)
-  /// A number of days after today.
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
@@ -25,13 +24,11 @@ package enum DateWords: Hashable, Sendable {
     }
   }
 
-  /// Whether the result depends on today's date.
   var dependsOnToday: Bool { if case .today = self { true } else { false } }
 }
 
 extension DateWords {
   package static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
-  /// The letters for the units in steps.
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
@@ -60,14 +57,11 @@ extension DateWords {
     "last": { .last($0) }, "next": { .next($0) },
   ]
 
-  /// Whether a date can begin with a word.
   package static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
     ways[word.keyword] != nil || DateWords(word, calendar) != nil
   }
 
   /// The words that begin with the given text, or the steps that complete a sign and a number.
-  ///
-  /// - Parameter names: The names to choose from, such as weekdays and months.
   package static func beginning(with text: String, names: [String] = RecurringUnit.names)
     -> [String]
   {
@@ -84,10 +78,6 @@ extension DateWords {
 
 extension DateWords {
   /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
-  ///
-  /// - Parameters:
-  ///   - page: The time span of the current page.
-  ///   - end: The time of the last sample.
   package func period(
     from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
     _ calendar: CivilCalendar

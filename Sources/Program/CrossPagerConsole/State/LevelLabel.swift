@@ -31,10 +31,8 @@ public struct LevelLabel: Hashable, Sendable {
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
-  /// A description of valid level names.
   static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
-  /// The level's dates, or nil if its pages are not dated.
   package var dated: DatedLevel? {
     // The Swift 6.3.1 optimizer crashes on `if case` here.
     switch pages {
@@ -43,10 +41,8 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// The titles of the pages, or nil if the level has no titles.
   var titles: Titles? { if case .titled(let titles) = pages { titles } else { nil } }
 
-  /// A page's key, title or index, depending on the kind of page.
   func title(ofPage page: Int) -> String {
     switch pages {
     case .numbered: String(page)
@@ -55,7 +51,6 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// Edits the titles. Does nothing if the level has no titles.
   mutating func edit(_ body: (inout Titles) -> Void) {
     guard var titles else { return }
     body(&titles)
@@ -78,8 +73,6 @@ public struct Titles: Hashable, Sendable {
     titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }
 
-  /// The title of a page, or nil if the page has none or does not exist.
-  ///
   /// - Complexity: O(titles)
   func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
@@ -90,22 +83,17 @@ public struct Titles: Hashable, Sendable {
     return list
   }
 
-  /// The number of bytes that these titles do not share with `other`.
-  ///
-  /// - Parameter other: The titles of the same level in another state, or nil if there are none.
-  ///   Edits never add titles.
-  /// - Complexity: O(1), or O(titles) if `other` is nil
+  /// The number of bytes that these titles do not share with those of the same level in another state, if there are
+  /// any. Because edits never add titles, both share the texts.
   package func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
   }
 
-  /// - Complexity: O(titles)
   mutating func insert(_ count: Int, at index: Int) {
     for place in titled.indices where titled[place].page >= index { titled[place].page += count }
   }
 
-  /// - Complexity: O(titles)
   mutating func remove(_ count: Int, at index: Int) {
     titled.removeAll { index..<index + count ~= $0.page }
     insert(-count, at: index)
@@ -113,20 +101,15 @@ public struct Titles: Hashable, Sendable {
 }
 
 extension [LevelLabel] {
-  /// A map from each level's name to its index.
-  ///
-  /// - Complexity: O(levels)
   var indicesByName: [String: Int] {
     Dictionary(zip(map(\.name), indices)) { first, _ in first }
   }
 
-  /// The calendar of the dated levels.
   package var calendar: CivilCalendar {
     for label in self { if let dated = label.dated { return dated.calendar } }
     return CivilCalendar()
   }
 
-  /// Whether any level has dates.
   var haveDates: Bool { contains { $0.dated != nil } }
 }
 

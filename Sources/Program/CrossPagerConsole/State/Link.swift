@@ -4,9 +4,9 @@ import MessageWords
 
 /// The place of every level in one word. In `day=4,week=2,month=0@week`, for example, `week` is the current level.
 ///
-/// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
-/// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
-/// its page. The place of an empty level is `-`. The link for a pager without levels is `@`.
+/// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`, `_` and `.` are
+/// percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of its page. The place of an empty level
+/// is `-`. The link for a pager without levels is `@`.
 package struct Link: Hashable, Sendable {
   /// A level's decoded name and place.
   package struct Stop: Hashable, Sendable {
@@ -18,16 +18,12 @@ package struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   package var current: String?
 
-  /// The reason that text is not a link.
   struct Problem: Error, Hashable {
     var message: String
   }
 }
 
 extension Link {
-  /// Reads a link.
-  ///
-  /// - Complexity: O(length)
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
@@ -50,7 +46,6 @@ extension Link {
     self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
   }
 
-  /// The link as one word.
   package var text: String {
     stops.map { "\(Link.encode($0.level))=\($0.place)" }.joined(separator: ",") + "@"
       + (current.map(Link.encode) ?? "")
@@ -89,8 +84,7 @@ extension Link {
     return decoded
   }
 
-  /// Both links, shortened for a message if necessary. If either link is too long to quote, both
-  /// omit the places that they share.
+  /// Both links. If either is too long to quote in a message, both omit the places that they share.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)
@@ -100,12 +94,10 @@ extension Link {
     )
   }
 
-  /// Whether both links have the same current level and the same places, in any order.
   func isSame(as other: Link) -> Bool { Set(stops) == Set(other.stops) && current == other.current }
 }
 
 extension SessionState {
-  /// A link to the current place of every level.
   package var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in
@@ -114,8 +106,7 @@ extension SessionState {
       }, current: pager.currentLevel.map { labels[$0].name })
   }
 
-  /// Goes to the places in a link. If the link does not fit, changes nothing and returns a sentence
-  /// for each difference.
+  /// If the link does not fit, changes nothing and returns a sentence for each difference.
   mutating func follow(_ link: Link) -> [String] {
     var places = Pager.Snapshot(
       levels: [], currentLevel: nil, rules: rules, newLevelRules: pager.newLevelRules)
@@ -148,8 +139,7 @@ extension SessionState {
     return differences
   }
 
-  /// The page index for a place in a link, or nil for `-` or an unknown key. A numeric index may be
-  /// beyond the last page.
+  /// Nil for `-` or an unknown key. A numeric index may be beyond the last page.
   private func page(named place: String, ofLevel level: Int) -> Int? {
     labels[level].dated.map { $0.page(meantBy: place) } ?? WholeNumber.index(place)
   }

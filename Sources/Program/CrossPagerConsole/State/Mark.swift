@@ -10,16 +10,13 @@ struct Mark: Hashable, Sendable {
   var level: String?
   var page: Page
 
-  /// The page of a mark. A key remains valid when the data or the pages change. An index is updated when edits move its
-  /// page.
+  /// A key remains valid when the data or the pages change. An index is updated when edits move its page.
   enum Page: Hashable, Sendable {
     case key(String)
     case index(Int)
 
-    /// The key, or nil for an index.
     var key: String? { if case .key(let key) = self { key } else { nil } }
 
-    /// The key or the index, as an argument to `mark`.
     var text: String {
       switch self {
       case .key(let key): key
@@ -28,7 +25,6 @@ struct Mark: Hashable, Sendable {
     }
   }
 
-  /// The order of marks: by name, by level, and then by page.
   static func precedes(_ one: Mark, _ other: Mark) -> Bool {
     (one.name, one.level ?? "", one.page.text) < (other.name, other.level ?? "", other.page.text)
   }
@@ -42,7 +38,6 @@ struct Mark: Hashable, Sendable {
 }
 
 extension Mark {
-  /// The mark in a snapshot.
   var json: JSON {
     let page: JSON =
       switch page {
@@ -52,7 +47,6 @@ extension Mark {
     return ["level": .optional(level), "name": .string(name), "page": page]
   }
 
-  /// Reads a mark in a snapshot.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "level", "page"])
     let page = try reader.required("page", in: members)
@@ -97,9 +91,7 @@ extension SessionState {
 
   /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
   ///
-  /// - Parameters:
-  ///   - level: The name of the level.
-  ///   - index: Returns the new index of a page, or nil if the page was removed.
+  /// - Parameter index: Returns the new index of a page, or nil if the page was removed.
   mutating func moveMarks(inLevel level: String, _ index: (Int) -> Int?) {
     marks = marks.compactMap { mark in
       guard mark.level == level, case .index(let old) = mark.page else { return mark }
@@ -126,14 +118,11 @@ extension SessionState {
     }.sorted { ($0.span.lowerBound, $0.key, $0.text) < ($1.span.lowerBound, $1.key, $1.text) }
   }
 
-  /// Adds notes, each with the key of its date.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* marks.
   package mutating func add(_ notes: [(text: String, key: String)]) {
     adopt(notes.map { Mark(name: $0.text, level: nil, page: .key($0.key)) })
   }
 
-  /// Adds a note on a date or, if the text is nil, removes the notes on the date. Returns whether that changes anything.
+  /// Adds a note on a date or, if the text is nil, removes the notes on the date. Returns whether anything changed.
   package mutating func note(_ text: String?, on key: String) -> Bool {
     let former = marks.count
     if let text {
@@ -149,7 +138,6 @@ extension SessionState {
     adopt(other.marks.filter { $0.level == nil })
   }
 
-  /// Adds notes, unless they are there already.
   private mutating func adopt(_ notes: [Mark]) {
     var known = Set(marks)
     marks += notes.filter { known.insert($0).inserted }
@@ -158,7 +146,6 @@ extension SessionState {
 }
 
 extension [Mark] {
-  /// The number of bytes that these marks do not share with `other`.
   func markBytes(besides other: [Mark]) -> Int {
     let own = bytes(besides: other)
     return own == 0

@@ -9,8 +9,7 @@ public struct Place: Hashable, Sendable {
   public let page: Int?
   /// The number of pages in the level.
   public let count: Int
-  /// The rest offset of a freely scrolling level, in pages from the beginning of the level, or
-  /// nil for other levels.
+  /// The rest offset of a freely scrolling level, in pages from the beginning of the level, or nil for other levels.
   public let rest: Offset?
 
   init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
@@ -26,9 +25,7 @@ public struct Place: Hashable, Sendable {
   public var title: String? { page.map(label.title) }
   /// The page's title, or nil if the page has only a key or an index.
   var ownTitle: String? { page.flatMap { label.titles?.title(of: $0) } }
-  /// The unit of the level's pages, or nil if they are not units of time.
   package var unit: CalendarUnit? { label.dated?.unit }
-  /// Whether the level's pages are units of time.
   package var isDated: Bool { label.dated != nil }
 }
 
@@ -65,13 +62,11 @@ public struct OpenedPage: Sendable {
 }
 
 extension SessionState {
-  /// The motion of the content, or nil at rest.
   var motion: Motion? {
     pager.phase == .settled
       ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
   }
 
-  /// The open page, or nil if no page is open.
   var opened: OpenedPage? {
     pager.openPage.map {
       OpenedPage(place: page($0), path: [$0.level, $0.page].compactMap(\.self))
@@ -93,10 +88,8 @@ extension SessionState {
     return Arrival(from: successor(arrival.from), to: successor(arrival.to))
   }
 
-  /// The current place, or nil if there are no levels.
   package var place: Place? { pager.position.map { place($0) } }
 
-  /// The place at a position.
   package func place(_ position: Position) -> Place {
     let level = pager.levels[position.level]
     let isFree = level.rules.snap == .free && level.page == position.page
@@ -105,12 +98,11 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// The place of a page, without a rest offset. The page need not be the level's current page.
+  /// A place without a rest offset. The page need not be the level's current page.
   package func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
-  /// The current place of every level.
   package var places: [Place] {
     pager.levels.indices.map { place(Position(level: $0, page: pager.levels[$0].page)) }
   }

@@ -22,15 +22,13 @@ package struct RecurringUnit: Hashable, Sendable {
     RecurringUnit(unit: .day, start: weekday.rawValue - 1, length: 7, text: weekday.description)
   }
 
-  /// Reads the name of a weekday or a month, such as `monday` or `july`, or at least its first three letters. Returns
-  /// nil for any other word.
+  /// Reads the name of a weekday or a month, such as `monday` or `july`, or at least its first three letters.
   package static func named(_ word: String) -> RecurringUnit? {
     let word = word.keyword
     let month = word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }
     return Weekday(name: word).map(weekday) ?? month.map { Self.month($0 + 1) }
   }
 
-  /// Reads a weekday, a month or a unit. Returns nil for any other word.
   static func any(_ word: String) -> RecurringUnit? {
     let keyword = word.keyword
     return named(word)
@@ -44,10 +42,8 @@ package struct RecurringUnit: Hashable, Sendable {
   static let weekdays = Weekday.allCases.map(\.description)
   static let months = Month.allCases.map(\.description)
 
-  /// The names of all weekdays and months.
   package static let names = weekdays + months
 
-  /// The words for all recurring units.
   static let words = names + CalendarUnit.levels.map(\.rawValue)
 
   /// The last such unit up to the unit that contains a time.

@@ -21,7 +21,6 @@ public enum SessionReason: Hashable, Sendable {
     if case .pager(let reason) = self { reason.spelling } else { "\(self)" }
   }
 
-  /// The words for all reasons, without edges or directions.
   package static let spellings =
     [
       Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
@@ -30,9 +29,7 @@ public enum SessionReason: Hashable, Sendable {
 }
 
 extension SessionState {
-  /// - Parameters:
-  ///   - command: The command, or nil if it is not a model command.
-  ///   - word: The word to quote from the line: an unknown level, a taken name, a date or a file.
+  /// - Parameter word: The word to quote from the line: an unknown level, a taken name, a date or a file.
   func message(_ reason: SessionReason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -71,8 +68,7 @@ extension SessionState {
     }
   }
 
-  /// Advice on scrolling to the end of a level that rests between pages, or an empty string if the level already rests
-  /// at its end.
+  /// Advice for a level that rests between pages, or an empty string if the level already rests at its end.
   private func scrollAdvice(_ command: Command) -> String {
     guard case .changed = pager.outcome(of: command) else { return "" }
     return command == .first
@@ -101,7 +97,6 @@ extension SessionState {
     }
   }
 
-  /// The message for a command that leads to the current place.
   var alreadyHere: String {
     guard let position = pager.position else { return "Nothing to change." }
     let label = labels[position.level]
@@ -163,12 +158,12 @@ extension SessionState {
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default:
-      return "No page \(index) in level \(name). Its pages are 0 to \(last)."
+      let page = command?.pageIndex.map(String.init) ?? word ?? "0"
+      return "No page \(page) in level \(name). Its pages are 0 to \(last)."
         + hint(onYear: index, ofLevel: level)
     }
   }
 
-  /// A hint with the commands that go to a year, or an empty string if the level has no page for that year.
   private func hint(onYear index: Int, ofLevel level: Int) -> String {
     guard let dated = labels[level].dated,
       dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil
@@ -209,7 +204,6 @@ extension SessionState {
 }
 
 extension Command {
-  /// The index of the level that the command names, or nil if it names no level.
   package var level: Int? {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
@@ -221,7 +215,6 @@ extension Command {
     }
   }
 
-  /// Whether the command edits the pages of a level.
   var editsPages: Bool {
     switch self {
     case .insert, .remove, .resize, .reload: true
@@ -229,7 +222,6 @@ extension Command {
     }
   }
 
-  /// The index of the page that the command names.
   fileprivate var pageIndex: Int? {
     switch self {
     case .goPage(_, let page), .page(let page), .remember(_, let page), .openPage(_, let page): page

@@ -8,7 +8,6 @@ public struct SessionState: Hashable, Sendable {
   public package(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public package(set) var labels: [LevelLabel]
-  /// The rule for the hosts of displayed pages.
   package var hosting: HostingRule = .recycled
   /// The rules for the prompt.
   public package(set) var prompt = PromptRules()
@@ -18,8 +17,6 @@ public struct SessionState: Hashable, Sendable {
   package var content = AnyStateContent(base: NoStateContent())
 
   /// Performs a model command and updates the labels to match the levels.
-  ///
-  /// - Parameter name: The name of an inserted level.
   mutating func apply(_ command: Command, name: String) -> Outcome {
     if command.editsPages, !names.permitsEdits(ofLevelAt: command.level) {
       return .ignored(.doesNotFit)
@@ -114,7 +111,6 @@ extension Array {
     sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
   }
 
-  /// Whether both arrays have the same storage.
   func sharesStorage(with other: [Element]) -> Bool {
     // Use slices, because `Array.span` requires macOS 26.
     let (own, others) = (self[...], other[...])
@@ -123,7 +119,6 @@ extension Array {
 }
 
 extension [LevelLabel] {
-  /// The number of bytes that these labels do not share with `other`.
   fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
     let own = bytes(besides: other)
     if own == 0 { return 0 }

@@ -2,10 +2,8 @@ import CrossPager
 import TextCharts
 
 extension Offset {
-  /// Reads a decimal number such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset. Halves are rounded
-  /// away from zero.
-  ///
-  /// Returns nil for other text and for numbers beyond ±2³¹.
+  /// Reads a decimal number such as `2.5` or `1e-3` and rounds it to the nearest offset, halves away from zero. Returns
+  /// nil for other text and for numbers beyond ±2³¹.
   init?(decimal text: String) {
     guard let offset = Offset(heldDecimal: text),
       offset.rawValue.magnitude <= (1 << 31) * Offset.unitsPerPage
@@ -40,7 +38,6 @@ package enum WholeNumber {
     return min(Int(text) ?? Int.max, Pager.maximumCount)
   }
 
-  /// Reads an index within a range.
   package static func index(_ text: String, in range: ClosedRange<Int>) -> Int? {
     index(text).flatMap { range.contains($0) ? $0 : nil }
   }
@@ -112,12 +109,10 @@ package struct TextScanner {
 
   package var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes the next character if it is one of `characters`.
   package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
 
-  /// Takes as many of the next characters as are among `characters`, up to the upper bound of `counts`.
-  ///
-  /// - Returns: The characters, or nil if there are fewer than the lower bound of `counts`. In this case, none are taken.
+  /// Takes the next characters that are among `characters`. If there are fewer than the lower bound of `counts`, takes
+  /// none and returns nil.
   package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
     -> String?
   {
@@ -128,7 +123,6 @@ package struct TextScanner {
     return String(Substring(matching.prefix(count)))
   }
 
-  /// Takes a number of digits.
   package mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
     take(Self.digits, counts)
   }

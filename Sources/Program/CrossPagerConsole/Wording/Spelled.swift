@@ -3,9 +3,7 @@ import PageHosts
 
 /// A type whose values are written as their case names in text and JSON.
 package protocol Spelled: CaseIterable, Sendable {
-  /// The word for this value.
   var spelling: String { get }
-  /// Creates the value for a word, or returns nil for any other word.
   init?(spelling word: String)
 }
 
@@ -19,7 +17,6 @@ extension Spelled {
     self = value
   }
 
-  /// The words for all values.
   package static var spellings: [String] { allCases.map(\.spelling) }
 }
 
@@ -61,7 +58,6 @@ extension Pager.Edge: Spelled {
 }
 
 extension Phase {
-  /// The word for this phase.
   package var spelling: String {
     switch self {
     case .settled: "settled"
@@ -93,7 +89,6 @@ extension Reason {
 }
 
 extension StartRule {
-  /// The word for this rule.
   package var spelling: String {
     switch self {
     case .first: "first"
@@ -102,7 +97,6 @@ extension StartRule {
     }
   }
 
-  /// Creates the rule for a word.
   init?(spelling word: String) {
     switch word.keyword {
     case "first": self = .first

@@ -31,10 +31,8 @@ public enum Wording {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// A suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no
-  /// candidate is similar.
-  ///
-  /// If exactly one candidate begins with the word, that candidate is suggested.
+  /// A suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no candidate is similar. If
+  /// exactly one candidate begins with the word, that candidate is suggested.
   package static func meant(_ word: String, among candidates: [String], else rest: String = "")
     -> String
   {
@@ -79,15 +77,12 @@ extension Wording {
 
 extension String {
   /// A lowercase excerpt, in the form of the names of commands, rules and values.
-  ///
-  /// - Complexity: O(1)
   package var keyword: String { excerpt.lowercased() }
 
   /// Whether this name equals another under Unicode canonical equivalence.
   ///
-  /// A test of non-ASCII names takes time proportional to the length of the longer name. Names of very different
-  /// lengths are therefore treated as unequal without a test. Normalization changes the length by a factor of at
-  /// most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
+  /// To save time, names of very different lengths are unequal without a test. Normalization changes the length by a
+  /// factor of at most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
   package func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -57,7 +57,6 @@ extension Key {
   private static let editing: [Int: Key] = [
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
-  /// The arrows with Shift.
   private static let shifted: [Key: Key] = [
     .left: .shiftLeft, .right: .shiftRight, .up: .shiftUp, .down: .shiftDown,
   ]

@@ -25,7 +25,6 @@ public struct KeyDecoder: Hashable, Sendable {
   private var state = State.ground
   /// The bytes of the character, the parameters or the paste so far.
   private var bytes: [UInt8] = []
-  /// The keys decoded so far in a call.
   private var decoded: [Key] = []
 
   /// Creates a decoder.
@@ -74,7 +73,7 @@ public struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// Adds a key, if there is one. Adjacent text becomes a single key.
+  /// Adjacent text becomes a single key.
   private mutating func add(_ key: Key?) {
     guard let key else { return }
     if case .text(let more) = key, case .text(let text) = decoded.last {
@@ -97,12 +96,11 @@ public struct KeyDecoder: Hashable, Sendable {
       // The Control key clears bits 5 and 6 of the character (ECMA-6, control set C0).
       add(.control(Character(Unicode.Scalar(byte | 0x40).properties.lowercaseMapping)))
     case 0x20..<0x7F: add(.text(String(Unicode.Scalar(byte))))
-    default: begin(byte, isMeta: false)
+    default: beginCharacter(byte, isMeta: false)
     }
   }
 
-  /// Begins a character of several bytes.
-  private mutating func begin(_ byte: UInt8, isMeta: Bool) {
+  private mutating func beginCharacter(_ byte: UInt8, isMeta: Bool) {
     guard 0xC2..<0xF5 ~= byte else { return add(.text("\u{FFFD}")) }
     bytes = [byte]
     state = .character(count: byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4, isMeta: isMeta)
@@ -136,7 +134,7 @@ public struct KeyDecoder: Hashable, Sendable {
       state = .string(endsNext: false)
     case 0x20..<0x7F: add(.meta(Character(Unicode.Scalar(byte))))
     case 0..<0x20: break
-    default: begin(byte, isMeta: true)
+    default: beginCharacter(byte, isMeta: true)
     }
   }
 
@@ -177,7 +175,6 @@ public struct KeyDecoder: Hashable, Sendable {
 }
 
 extension String {
-  /// The text without control characters other than line feeds.
   fileprivate var withoutControls: String {
     String(
       String.UnicodeScalarView(

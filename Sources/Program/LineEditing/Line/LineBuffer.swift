@@ -15,12 +15,9 @@ struct LineBuffer: Hashable, Sendable {
   var isEmpty: Bool { characters.isEmpty }
   var isAtEnd: Bool { cursor == characters.count }
 
-  /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
   /// Inserts text before the cursor. Adjacent characters, such as a letter and an accent, may combine.
-  ///
-  /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
   /// Replaces characters with text and moves the cursor to the end of the new text.
@@ -30,7 +27,6 @@ struct LineBuffer: Hashable, Sendable {
     cursor = min(head.count, characters.count)
   }
 
-  /// Removes characters and returns them.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let removed = String(characters[range])
@@ -38,11 +34,9 @@ struct LineBuffer: Hashable, Sendable {
     return removed
   }
 
-  /// Moves the cursor to a position, clamped to the line.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// Swaps the characters before and after the cursor and moves the cursor past them. At the end of the line, swaps the
-  /// last two characters.
+  /// Swaps the characters around the cursor, or the last two at the end of the line, and moves the cursor past them.
   mutating func transpose() {
     let place = min(cursor, characters.count - 1)
     guard place > 0 else { return }
@@ -50,9 +44,6 @@ struct LineBuffer: Hashable, Sendable {
     replace(place - 1..<place + 1, with: String(pair))
   }
 
-  /// Returns the start of the word before the cursor.
-  ///
-  /// - Parameter isPart: Whether a character belongs to a word.
   func wordStart(_ isPart: (Character) -> Bool = LineBuffer.isWordPart) -> Int {
     var place = cursor
     while place > 0, !isPart(characters[place - 1]) { place -= 1 }
@@ -60,7 +51,6 @@ struct LineBuffer: Hashable, Sendable {
     return place
   }
 
-  /// The end of the word at or after the cursor.
   var wordEnd: Int {
     var place = cursor
     while place < characters.count, !LineBuffer.isWordPart(characters[place]) { place += 1 }

@@ -34,15 +34,12 @@ public struct LineEditor {
   public var loneCharacters: Set<Character> = []
   /// The last pieces of text that were cut, the latest at the end.
   private var kills: [String] = []
-  /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
-  /// The index of the displayed line from the history, and the line that the user was typing. That line reappears after
-  /// the newest line in the history.
+  /// The index of the displayed line, and the line being typed, which reappears after the newest line in the history.
   var walk: (index: Int, draft: LineBuffer)?
   var search: HistorySearch?
   /// The completions of the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
-  /// The effect of the last key, which the next key can continue.
   var last = KeyEffect.other
 
   /// An effect of a key that the next key can continue.
@@ -51,7 +48,6 @@ public struct LineEditor {
     case killing
     case yanking(Range<Int>)
     case completing
-    /// Moving through the history.
     case walking
     /// Erasing with Backspace. If the key is held down, erasing stops when the line is empty.
     case erasing

@@ -39,12 +39,10 @@ struct HistorySearch {
   /// Whether the last search step found no line. If so, the previous match remains visible.
   var fails = false
 
-  /// The prompt during the search.
   var prompt: String { "\(fails ? "not found" : "search") '\(text)': " }
 }
 
 extension LineEditor {
-  /// Shows the previous line in the history.
   mutating func walkBack() {
     last = .walking
     let index = (walk?.index ?? history.lines.count) - 1
@@ -53,7 +51,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// Shows the next line in the history. After the newest line, restores the line being typed.
+  /// After the newest line, restores the line being typed.
   mutating func walkOn() {
     last = .walking
     guard let walk else { return }

@@ -34,7 +34,6 @@ public struct Frame: Hashable, Sendable {
       }
     }
 
-    /// Starts a new row.
     mutating func wrap() {
       rows.append("")
       end = Place(row: end.row + 1, column: 0)

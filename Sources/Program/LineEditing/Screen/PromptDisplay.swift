@@ -128,14 +128,12 @@ public struct PromptDisplay {
       + up(next.rows.count - 1 - next.cursor.row) + "\r" + right(next.cursor.column)
   }
 
-  /// Keeps the rows of a page if they fit on the screen together with the prompt.
   private mutating func keep(_ rows: [String]?, above prompt: Frame) {
     page = rows.flatMap { $0.count + prompt.rows.count <= size.rows ? $0 : nil }
     height = page?.count ?? 0
   }
 
-  /// Adds an erase sequence to the end of a row. A full row is left unchanged, because erasing would clear its last
-  /// column.
+  /// Adds an erase sequence to a row, unless the row is full: erasing would clear its last column.
   private func fill(_ row: String) -> String {
     row.plainWidth < size.columns ? row + "\u{1B}[K" : row
   }
@@ -146,7 +144,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The number of rows that a terminal needs for the text. The text must not contain line breaks.
+  /// The text must not contain line breaks.
   func rowCount(inColumns columns: Int) -> Int {
     var (rows, used) = (1, 0)
     forEachCharacter { _, width, _ in
@@ -156,7 +154,6 @@ extension String {
     return rows
   }
 
-  /// The width of the text without its color sequences (`ESC [ … m`).
   var plainWidth: Int {
     var sum = 0
     forEachCharacter { _, width, _ in sum += width }

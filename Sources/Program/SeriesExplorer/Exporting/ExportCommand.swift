@@ -46,7 +46,8 @@ extension Session {
     let file = request.file.value.path
     try checkUse(of: file)
     if !request.replaces, context.storage.identity(of: file) != nil {
-      let command = ["export", request.isWhole ? "--all" : nil, "--force", Wording.quoting(file)]
+      let isWhole = request.isWhole && request.file.value.format != nil
+      let command = ["export", isWhole ? "--all" : nil, "--force", Wording.quoting(file)]
       throw refusal(
         request,
         "'\(file.pathExcerpt)' already exists. To replace it: "

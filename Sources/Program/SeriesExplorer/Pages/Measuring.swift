@@ -30,7 +30,7 @@ extension ChartReport {
   /// Captions such as `22 of 30 days reach 8,000`, for the goal, and `mean of the last 7 days`.
   var measures: [PageChart.Caption] {
     let (tally, unit) = (reached, page.barUnit?.rawValue ?? "bar")
-    let verb = tally.matching == 1 ? "reaches" : "reach"
+    let verb = tally.matching == 1 || tally.bars == 1 ? "reaches" : "reach"
     let texts: [(text: String, mark: @Sendable (Glyphs) -> Character)?] = [
       goal.map { ("\(tally.text(unit)) \(verb) \(wording.text($0))", { $0.goal }) },
       means.map { ("mean of the last \(Wording.count($0.count, unit))", { $0.smoothed }) },

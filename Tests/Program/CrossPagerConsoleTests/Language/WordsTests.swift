@@ -35,23 +35,6 @@ struct WordsTests {
   }
 
   @Test(arguments: [
-    ("go \"day", "Missing '\"' at the end of the name.", 3..<7),
-    ("go \"", "Missing '\"' at the end of the name.", 3..<4),
-    ("\"\"\"", "Missing '\"' at the end of the name.", 0..<3),
-    ("go \"day \"\" 4", "Missing '\"' at the end of the name.", 3..<12),
-    ("go \"day # 4", "Missing '\"' at the end of the name.", 3..<11),
-    ("go \"day\"4", "Missing space after the quoted name 'day'.", 3..<9),
-    ("go \"day\"# 4", "Missing space after the quoted name 'day'.", 3..<9),
-  ])
-  func `a quote that does not end a word is an error`(
-    line: String, message: String, range: Range<Int>
-  ) {
-    let error = #expect(throws: LineError.self) { try Words(line: line) }
-    #expect(error?.message == message)
-    #expect(error?.range == range)
-  }
-
-  @Test(arguments: [
     ("a", "a"), ("", "\"\""), ("a b", "\"a b\""), ("#1", "\"#1\""), ("a#1", "a#1"),
     ("\"", "\"\"\"\""), ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
     // A combining accent modifies the preceding quotation mark, number sign or space.

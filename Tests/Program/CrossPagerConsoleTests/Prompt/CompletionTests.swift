@@ -176,6 +176,15 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
+    ("split w", "split wind "), ("split rain AIR", "split rain \"air pressure\" "),
+    ("split o", "split off "),
+  ])
+  func `the names of columns complete`(line: String, wanted: String) throws {
+    let file = "date,rain,wind,air pressure\n2024-01-01,1.5,2,3\n2024-01-02,2,2.5,1\n"
+    #expect(completion(line, of: try dataSession(reading: file)).line == wanted)
+  }
+
+  @Test(arguments: [
     ("go day", "bar noo", ["noon"]), ("go day", "bar mid", ["midnight"]),
     ("go day", "bar mon", ["monday"]), ("go day", "bar dec", ["december"]),
     ("go week", "bar noo", []), ("go week", "bar mon", ["monday"]),

@@ -43,4 +43,14 @@ struct PromptTests {
     let other = plain.run(line)
     #expect(other.map(\.changesDatedLevel) == false)
   }
+
+  @Test func `a change of the aggregate and its undo change the view`() throws {
+    var session = try datedSession()
+    let view = session.view
+    session.run(all: ["aggregate sum"])
+    let sums = session.view
+    #expect(sums != view)
+    session.run(all: ["undo"])
+    #expect(session.view == view)
+  }
 }

@@ -33,6 +33,8 @@ struct PaletteTests {
     let report = TextReport(style: TextStyle(isColored: true))
     let map = session.run("where").map(report.lines)
     #expect(map == ["\u{1B}[1m▸ a  0  (0…4)\u{1B}[0m", "  b  0  (0…4)"])
+    let ascii = session.run("where").map(TextReport(style: TextStyle(isASCII: true)).lines)
+    #expect(ascii == ["> a  0  (0..4)", "  b  0  (0..4)"])
     let messages = session.run("lfet 3").map(report.messages)
     #expect(
       messages == [

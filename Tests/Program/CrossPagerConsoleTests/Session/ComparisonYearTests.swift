@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests `compare YEAR`.
+/// Tests `compare YEAR`. See also `comparison.md`.
 struct ComparisonYearTests {
   private static let calendars =
     Weekday.allCases.map { CivilCalendar(firstWeekday: $0) } + [
@@ -47,28 +47,5 @@ struct ComparisonYearTests {
       }
     }
     #expect(wrong == [])
-  }
-
-  @Test(arguments: Weekday.allCases)
-  func `a week compared with its own year is compared with itself`(weekday: Weekday) throws {
-    var session = try datedSession(
-      from: (2015, 1, 10), days: 340, units: [.week],
-      calendar: CivilCalendar(firstWeekday: weekday))
-    session.run(all: ["date 2015-07-08", "compare 2015"])
-    let page = try #require(session.place?.title)
-    #expect(session.state.drawing.comparison == .page(level: "week", key: page))
-  }
-
-  @Test(arguments: [
-    ("2009-W53", "2010", "2010-W52"), ("2009-W53", "2015", "2015-W53"),
-    ("2015-W53", "2009", "2009-W53"), ("2015-W53", "2015", "2015-W53"),
-    ("2015-W52", "2014", "2014-W52"), ("2015-W01", "2010", "2010-W01"),
-  ])
-  func `a week is compared with a week of the named year`(
-    page: String, year: String, other: String
-  ) throws {
-    var session = try datedSession(from: (2009, 1, 1), days: 2700, units: [.week])
-    session.run(all: ["date \(page)", "compare \(year)"])
-    #expect(session.state.drawing.comparison == .page(level: "week", key: other))
   }
 }

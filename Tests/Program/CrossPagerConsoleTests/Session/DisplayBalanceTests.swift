@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Checks law 10 for a reader of `--events` that identifies levels only by name.
+/// Tests the events of the display. `display-events.md` has those that a session prints. Checks law 10 for a reader of `--events` that identifies levels only by name.
 ///
 /// At quick depth, the suite runs a few of the seeds.
 struct DisplayBalanceTests {
@@ -75,6 +75,21 @@ struct DisplayBalanceTests {
       }
       return Dictionary(uniqueKeysWithValues: hosts) == witness.shownBy
         ? nil : "expected the hosts \(witness.shownBy), found \(hosts)"
+    }
+  }
+
+  @Test func `hosts are counted the same with and without events`() throws {
+    let lines = [
+      "set viewport 2 2.5 beyond 1", "drag -0.6 0", "release", "tick 100", "drag 0 -1", "finish",
+      "set viewport 1 1", "right 3", "set hosting cell", "down", "set hosting recycled", "undo",
+    ]
+    var told = Session(
+      scene: try Scene(levels: "a=9,b=9"), storage: MemoryStorage(), tellsEvents: true)
+    var untold = try session("a=9,b=9")
+    for line in lines {
+      told.run(all: [line])
+      untold.run(all: [line])
+      #expect(told.outcome("hosts")?["hosts"] == untold.outcome("hosts")?["hosts"], "\(line)")
     }
   }
 }

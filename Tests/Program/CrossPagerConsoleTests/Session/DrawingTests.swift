@@ -120,4 +120,11 @@ struct DrawingTests {
     var plain = try session("a=3")
     #expect(slid(&plain, "right", .right) == nil)
   }
+
+  @Test func `the view changes with the other pages on the display`() throws {
+    var session = try datedSession()
+    let view = session.view
+    session.run(all: ["set viewport 3 1"])
+    #expect(session.view != view)
+  }
 }

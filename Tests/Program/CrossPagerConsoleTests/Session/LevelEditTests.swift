@@ -1,4 +1,3 @@
-import CrossPager
 import CrossPagerTesting
 import Testing
 
@@ -6,36 +5,6 @@ import Testing
 @testable import SeriesExplorer
 
 struct LevelEditTests {
-  @Test func `levels are inserted, moved and removed with their names`() throws {
-    let script = """
-      > go b 2 {"result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":2},"at":{"level":"b","page":2}}
-      > insert-level "two words" 7 0 {"result":"changed","at":{"level":"b","page":2}}
-      > insert-level c 0 {"result":"changed","at":{"level":"b","page":2}}
-      > move-level b 3 {"result":"changed","at":{"level":"b","page":2}}
-      > map {"result":"report","map":[{"level":"two words","count":7,"page":0,"title":"0"},{"level":"a","count":5,"page":0,"title":"0"},{"level":"c","count":0,"page":null,"title":null},{"level":"b","count":5,"page":2,"title":"2"}],"at":{"level":"b","page":2}}
-      > remove-level b {"result":"changed","at":{"level":"c","page":null}}
-      > remove-level 0 {"result":"changed","at":{"level":"c","page":null}}
-      > insert-level b 1 1 {"result":"changed","at":{"level":"c","page":null}}
-      > link {"result":"report","link":"a=0,b=0,c=-@c","at":{"level":"c","page":null}}
-      """
-    try session("a=5,b=5").expectJSON(script)
-  }
-
-  @Test func `pages are edited and the level stays on its page`() throws {
-    let script = """
-      > go a 2 {"result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"at":{"level":"a","page":2}}
-      > insert a 2 3 {"result":"changed","at":{"level":"a","page":5}}
-      > insert a 6 {"result":"changed","at":{"level":"a","page":5}}
-      > remove a 0 2 {"result":"changed","at":{"level":"a","page":3}}
-      > remove a 3 4 {"result":"changed","at":{"level":"a","page":2}}
-      > resize a 0 {"result":"changed","at":{"level":"a","page":null}}
-      > resize a 2 {"result":"changed","at":{"level":"a","page":0}}
-      > resize b 2 {"result":"changed","at":{"level":"a","page":0}}
-      > where {"result":"report","levels":[{"level":"a","count":2,"page":0},{"level":"b","count":2,"page":0}],"phase":"settled","open":false,"at":{"level":"a","page":0}}
-      """
-    try session("a=5,b=5").expectJSON(script)
-  }
-
   @Test(arguments: Depth.seeds(60))
   func `a level's page keeps its title through every edit`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -114,63 +114,6 @@ struct LiveDataTests {
     #expect(chart.scale.range == 0...10)
   }
 
-  @Test func `a snapshot is repaired by date when there are more pages`() throws {
-    let storage = MemoryStorage()
-    var session = Session(
-      scene: try Scene(Self.data(0, 10), units: [.day, .month]), storage: storage)
-    session.run(all: ["left 3", "save place.json"])
-    var grown = Session(
-      scene: try Scene(Self.data(-5, 20), units: [.day, .month]), storage: storage)
-    #expect(grown.outcome("restore place.json")?["reason"] == "doesNotFit")
-    #expect(
-      grown.outcome("restore --repair place.json")?["repairs"] == [
-        "Level 'day' has 20 pages here and 10 in the snapshot. --repair selects page 2016-01-07.",
-        "Level 'month' has 2 pages here and 1 in the snapshot. --repair selects page 2016-01.",
-      ])
-    #expect(Self.places(grown) == ["2016-01-07", "2016-01"])
-  }
-
-  @Test func `a repair keeps the scroll distance of a free level from its page`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(Self.data(0, 30))
-    session.context.storage = storage
-    session.run(all: [
-      "set snap free", "set viewport 1 2.5", "page 5", "drag -0.3 0", "finish", "save s.json",
-    ])
-    var other = try Self.session(Self.data(-10, 40))
-    other.context.storage = storage
-    other.run(all: ["restore --repair s.json"])
-    #expect(other.place?.title == "2016-01-06")
-    #expect(other.place?.page == 15)
-    #expect(other.place?.rest?.decimal == "15.3")
-    #expect(other.state.pager.window.positions.map(\.page) == [15, 16, 17])
-  }
-
-  @Test func `a snapshot whose rest offset hides its page rests on the page`() throws {
-    var session = try CrossPagerConsoleTests.session("a=50", storage: MemoryStorage())
-    session.run(all: ["set snap free", "page 5", "drag -0.25 0", "finish", "save s.json"])
-    let text = try session.context.storage.read("s.json").replacing("5.25", with: "40.25")
-    try session.context.storage.write(text, to: "s.json")
-    #expect(session.outcome("restore s.json")?["reason"] == "doesNotFit")
-    #expect(session.outcome("restore --repair s.json")?["result"] == "changed")
-    #expect(session.place?.rest?.decimal == "5")
-    #expect(session.state.pager.brokenInvariant == nil)
-  }
-
-  @Test func `a snapshot with the same number of different dates does not fit`() throws {
-    let storage = MemoryStorage()
-    var session = Session(scene: try Scene(Self.data(0, 10), units: [.day]), storage: storage)
-    session.run(all: ["save place.json"])
-    var other = Session(scene: try Scene(Self.data(50, 10), units: [.day]), storage: storage)
-    #expect(
-      other.outcome("restore place.json") == [
-        "result": "ignored", "reason": "doesNotFit",
-        "differences": [
-          "Level 'day' has no page '2016-01-10'. --repair selects page 2016-02-29."
-        ],
-      ])
-  }
-
   @Test func `a missing column is replaced by the first, even after undo`() throws {
     let times = [1, 2].compactMap { CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) } }
     let columns = ["rain", "snow"].map { name in
@@ -184,6 +127,38 @@ struct LiveDataTests {
     session.run(all: ["undo"])
     #expect(session.state.drawing.value == "rain")
     #expect(session.place?.title == "2016-01-02")
+  }
+
+  @Test func `new samples add pages where they have values`() throws {
+    func data(_ more: String) throws -> ChartData {
+      let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-22,4\n2016-01-09,\(more)\n"
+      let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
+      return ChartData(columns: read.series, report: read.report)
+    }
+    var session = Session(scene: try Scene(data(""), units: [.day]), storage: MemoryStorage())
+    session.run(all: ["gaps skip", "set follow on", "latest"])
+    session.update(try data("5\n2016-01-30,"))
+    let days = try #require(session.state.labels[0].dated)
+    #expect(
+      (0..<days.count).map(days.key(ofPage:))
+        == ["2016-01-07", "2016-01-08", "2016-01-09", "2016-01-22"])
+    #expect(session.state.link.text == "day=2016-01-22@day")
+    session.update(try data("5\n2016-01-30,6"))
+    #expect(session.state.link.text == "day=2016-01-30@day")
+  }
+
+  @Test func `states with other pages count toward the memory for undo`() throws {
+    let start = try #require(CivilDate(year: 2000, month: 1, day: 1)).dayNumber
+    let samples = (0..<3_000).map { day in
+      Sample(time: CivilTime(CivilDate(dayNumber: start + 2 * day)), value: 1)
+    }
+    var session = try dataSession(of: Series(name: "v", samples: samples), units: [.day])
+    session.run(all: ["gaps skip"])
+    let skipped = session.state
+    session.run(all: ["gaps show"])
+    // Every page has an index and a span.
+    #expect(skipped.bytes(besides: session.state) > 3_000 * 24)
+    #expect(skipped.bytes(besides: skipped) == 0)
   }
 
   /// A session that gradually receives samples ends on the same pages as one that had all samples

@@ -10,6 +10,11 @@ struct PagerPageTests {
     Session(scene: try Scene(named: scene, storage: storage), storage: storage)
   }
 
+  private static func levels(_ page: String) throws -> [JSON] {
+    let levels = try WebPageTests.document(page)["start"]?["levels"]
+    return if case .array(let levels)? = levels { levels } else { [] }
+  }
+
   @Test(arguments: Scene.names) func `a scene is a page with its titles`(name: String) throws {
     let storage = MemoryStorage()
     var session = try Self.open(scene: name, storage)
@@ -20,10 +25,7 @@ struct PagerPageTests {
     let document = try WebPageTests.document(text)
     #expect(document["title"] == .string(name))
     #expect(document["scene"] == .string(name))
-    guard case .array(let levels) = document["start"]?["levels"] else {
-      Issue.record("no levels")
-      return
-    }
+    let levels = try Self.levels(text)
     #expect(levels.map { $0["name"] } == session.state.labels.map { .string($0.name) })
     for (level, label) in zip(levels, session.state.labels) {
       let count = try #require(label.titles?.list.count)
@@ -39,52 +41,32 @@ struct PagerPageTests {
       "down", "set edge wrap \"Row 1\"", "set viewport 2 1.5 beyond 1", "set hosting cell",
       "lock up", "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
     ])
-    let start = try #require(try WebPageTests.document(storage["page.html"] ?? "")["start"])
-    #expect(start["current"] == "Row 1")
-    #expect(
-      start["rules"] == [
-        "bounce": "on", "empty": "enter", "ends": "stop", "gesture": [0.5, 0.5, 300],
-        "hosting": "cell", "locked": ["up"], "reading": "ltr", "scale": "auto",
-        "viewport": [2, 1.5, 1],
-      ])
-    let rules: JSON = [
-      "edge": "stop", "entry": "remember", "follow": "off", "snap": "page", "start": "first",
-    ]
-    let wrapping: JSON = [
-      "edge": "wrap", "entry": "remember", "follow": "off", "snap": "page", "start": "first",
-    ]
-    #expect(
-      start["levels"] == [
-        [
-          "count": 2, "name": "Row 0", "offset": 0, "page": 0, "rules": rules,
-          "titles": ["Controller 0"],
-        ],
-        [
-          "count": 1, "name": "Row 1", "offset": 0, "page": 0, "rules": wrapping,
-          "titles": ["Controller 1"],
-        ],
-        [
-          "count": 2, "name": "Row 2", "offset": 0.5, "page": 1, "rules": rules,
-          "titles": [nil, "Controller 2"],
-        ],
-      ])
+    let start = try WebPageTests.document(storage["page.html"] ?? "")["start"]
+    let rules = #""entry":"remember","follow":"off","snap":"page","start":"first""#
+    let expected = try JSONReader(
+      document: """
+        {"current":"Row 1","rules":{"bounce":"on","empty":"enter","ends":"stop",\
+        "gesture":[0.5,0.5,300],"hosting":"cell","locked":["up"],"reading":"ltr","scale":"auto",\
+        "viewport":[2,1.5,1]},"levels":[\
+        {"count":2,"name":"Row 0","offset":0,"page":0,"rules":{"edge":"stop",\(rules)},\
+        "titles":["Controller 0"]},\
+        {"count":1,"name":"Row 1","offset":0,"page":0,"rules":{"edge":"wrap",\(rules)},\
+        "titles":["Controller 1"]},\
+        {"count":2,"name":"Row 2","offset":0.5,"page":1,"rules":{"edge":"stop",\(rules)},\
+        "titles":[null,"Controller 2"]}]}
+        """
+    ).value
+    for member in ["current", "rules", "levels"] { #expect(start?[member] == expected[member]) }
   }
 
   @Test func `plain levels, empty levels and no levels are pages`() throws {
     let storage = MemoryStorage()
-    try CrossPagerConsoleTests.session("a=3,b=0", storage: storage).expectJSON(
-      """
-      > export page.html {"result":"report","export":{"file":"page.html","pages":3},"at":{"level":"a","page":0}}
-      > preview export page.svg {"result":"report","preview":true,"export":{"file":"page.svg","pages":1},"at":{"level":"a","page":0}}
-      > go b {"result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":null},"at":{"level":"b","page":null}}
-      > export --force page.html {"result":"report","export":{"file":"page.html","pages":3},"at":{"level":"b","page":null}}
-      > export page.svg {"result":"ignored","reason":"emptyLevel","at":{"level":"b","page":null}}
-      """)
+    _ = try session("a=3,b=0", storage: storage).after("go b", "export page.html")
     let document = try WebPageTests.document(storage["page.html"] ?? "")
     #expect(document["title"] == "a, b")
     #expect(document["scene"] == .null)
     #expect(document["start"]?["current"] == "b")
-    var none = try CrossPagerConsoleTests.session("a=1,b=1,c=1,d=1,e=1", storage: storage)
+    var none = try session("a=1,b=1,c=1,d=1,e=1", storage: storage)
     none.run(all: ["export five.html", "remove-level a", "remove-level b", "remove-level c"])
     none.run(all: ["remove-level d", "remove-level e", "export none.html"])
     let five = try WebPageTests.document(storage["five.html"] ?? "")
@@ -105,27 +87,12 @@ struct PagerPageTests {
     let text = try #require(storage["page.html"])
     #expect(WebPageTests.part(text, "<title>", "</title>") == "&lt;i&gt;")
     #expect(!text.contains("<b>&") && !text.contains("</script><script>\""))
-    guard case .array(let levels) = try WebPageTests.document(text)["start"]?["levels"] else {
-      Issue.record("no levels")
-      return
-    }
+    let levels = try Self.levels(text)
     #expect(levels.map { $0["name"] } == [.string("<b>&\"{{title}}")])
     #expect(levels.map { $0["titles"] } == [["</script><script>", "{{data}}", "'\""]])
     let picture = try #require(storage["page.svg"])
     #expect(picture.contains("&lt;/script&gt;&lt;script&gt;"))
     #expect(picture.contains("&lt;b&gt;&amp;&quot;{{title}}"))
-  }
-
-  @Test func `a web page and a picture of the display take no --all`() throws {
-    let storage = MemoryStorage()
-    var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
-    #expect(
-      session.message("export --all a.html")
-        == "A web page always contains all pages. Leave out --all.")
-    #expect(
-      session.message("export --all a.svg")
-        == "A picture of plain pages shows the display. Leave out --all.")
-    #expect(storage["a.html"] == nil && storage["a.svg"] == nil)
   }
 
   @Test func `a picture shows the display and the map`() throws {

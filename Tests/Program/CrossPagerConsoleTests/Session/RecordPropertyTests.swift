@@ -64,10 +64,7 @@ struct RecordPropertyTests {
   private func replays(_ script: String, to end: SessionState, _ seed: UInt64) throws {
     var fresh = try start(seed, storage: MemoryStorage(["walk.script": script]))
     let response = fresh.run("replay walk.script")
-    guard let report = response?.report(ReplayReport.self) else {
-      Issue.record("seed \(seed): \(String(describing: response?.result))\n\(script)")
-      return
-    }
+    let report = try #require(response?.report(ReplayReport.self), "seed \(seed)\n\(script)")
     #expect(report.expectations == report.commands, "seed \(seed)\n\(script)")
     #expect(fresh.state == end, "seed \(seed)\n\(script)")
     // Run the same lines one at a time, as `-f` does.
@@ -88,40 +85,44 @@ struct RecordPropertyTests {
     broken[index - 1] = "where"
     let text = broken.joined(separator: "\n")
     var fresh = try start(seed, storage: MemoryStorage(["walk.script": text]))
-    guard case .error(let error)? = fresh.run("replay walk.script")?.result else {
-      Issue.record("seed \(seed)\n\(text)")
-      return
+    var failure: String?
+    if case .error(let error)? = fresh.run("replay walk.script")?.result {
+      failure = error.failures.first
     }
-    #expect(error.failures.first?.hasPrefix("walk.script:\(index + 1): ") == true, "seed \(seed)")
+    let start = "walk.script:\(index + 1): "
+    #expect(failure?.hasPrefix(start) == true, "seed \(seed)\n\(text)")
   }
 
   @Test(arguments: Depth.seeds(20, quick: 4))
   func `a recording detects a faulty pager`(seed: UInt64) throws {
     let storage = MemoryStorage()
     var random = SeededGenerator(seed: seed)
-    var session = try session("a=5,b=5", storage: storage).after("record walk.script")
+    var recorded = try session("a=5,b=5", storage: storage).after("record walk.script")
     let walk = ["right", "left", "right 2", "last", "next"]
-    session.run(
+    recorded.run(
       all: (0..<10).map { _ in random.element(of: walk) } + ["first", "right", "down", "up"])
     // Simulate a pager whose first level forgets its page.
     let broken = (storage["walk.script"] ?? "").replacing("\nup\n", with: "\nforget a\nup\n")
-    var fresh = try self.session("a=5,b=5", storage: MemoryStorage(["walk.script": broken]))
-    guard case .error? = fresh.run("replay walk.script")?.result else {
-      Issue.record("seed \(seed)\n\(broken)")
-      return
+    var fresh = try session("a=5,b=5", storage: MemoryStorage(["walk.script": broken]))
+    if case .error? = fresh.run("replay walk.script")?.result { return }
+    Issue.record("seed \(seed)\n\(broken)")
+  }
+
+  /// The program runs the scripts that property tests print, and reaches the same state.
+  @Test(arguments: Depth.seeds(300, quick: 60))
+  func `a script of the model's commands does the same in a session`(seed: UInt64) throws {
+    let script = PagerScript(seed: seed, length: 30)
+    let lines = script.text.split(separator: "\n").map(String.init)
+    let start = try #require(lines.first).dropFirst("# crosspager --levels ".count)
+    var pasted = try session(String(start), storage: MemoryStorage())
+    pasted.run(all: lines)
+    var pager = Pager(counts: script.counts)
+    for command in script.commands where command.text(naming: "x") != nil {
+      _ = pager.apply(command)
     }
-  }
-
-  private func session(_ levels: String, storage: MemoryStorage) throws -> Session {
-    try CrossPagerConsoleTests.session(levels, storage: storage)
-  }
-}
-
-extension Pager {
-  /// Whether a level rests on its page, or as close to its page as the bounds allow.
-  fileprivate func restsOnPage(_ level: Int) -> Bool {
-    guard let page = levels[level].page, let rest = restOffset(ofLevel: level) else { return true }
-    let room = Double(levels[level].count) - Double(rules.viewport.pages)
-    return Double(rest) == min(Double(page), max(0, room))
+    let (shown, wanted) = (pasted.state.pager.observedState, pager.observedState)
+    #expect(shown.position == wanted.position, "seed \(seed)\n\(script.text)")
+    #expect(shown.levels == wanted.levels, "seed \(seed)\n\(script.text)")
+    #expect(pasted.state.labels.count == pager.levels.count)
   }
 }

@@ -1,77 +1,86 @@
 import CivilDates
 import CrossPagerSeries
+import Foundation
 import TerminalText
 import Testing
+import TextCharts
 
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
+/// What a session prints is in `scale.md`.
 struct ScaleTests {
-  /// Daily values: the number of the weekday, except on one day of each year.
-  private static func session(
-    outlier: Double = 4512, storage: any Storage = MemoryStorage()
-  ) throws -> Session {
-    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
-    let samples = (0..<731).map { day -> Sample in
-      let date = CivilDate(dayNumber: first + day)
-      let isOutlier = date.month == 7 && date.day == 17
-      return Sample(
-        time: CivilTime(date), value: isOutlier ? outlier : Double(date.weekday.rawValue))
+  /// The values of a series in `Tests/Verification/charts/scales.py`, which also computes the expected numbers.
+  private static func value(_ name: String, _ day: Int) -> Double {
+    let noise = Double(day * 7919 % 97)
+    return switch name {
+    case "rain": day == 200 || day == 500 ? 180 : noise < 60 ? noise * 0.4 : 0
+    case "steps": 6000 + noise * 40
+    case "price": 100 * pow(1.002, Double(day))
+    default: 10 - 16 * cos(2 * Double.pi * Double(day) / 365) + noise / 50
     }
-    return try dataSession(
-      of: Series(name: "rain", samples: samples), units: [.week, .month], aggregate: .mean,
-      storage: storage
-    )
-    .after("date 2025-07-17")
   }
 
-  private static func scale(_ session: Session) -> PageScale? { session.chart?.scale }
-
-  @Test(arguments: [
-    ("auto", ScaleRule.robust, 1.0...7), ("level", .level, 1...4512), ("robust", .robust, 1...7),
-  ])
-  func `one outlier does not flatten every page`(
-    word: String, rule: ScaleRule, range: ClosedRange<Double>
-  ) throws {
-    let session = try Self.session().after("set scale level", "set scale \(word)")
-    #expect(Self.scale(session) == PageScale(rule: rule, range: range))
+  /// Two years of days from 2024-01-01.
+  private static func session(_ name: String) throws -> Session {
+    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let rows = (0..<731).map { "\(CivilDate(dayNumber: first + $0)),\(value(name, $0))\n" }
+    return try dataSession(reading: "date,\(name)\n" + rows.joined(), units: [.month, .year])
+      .after("go month")
   }
 
-  // An axis of eight rows ends at 13.3 for 13.3, and at 15 for 13.4. A usual page reaches 7.
-  @Test(arguments: [(13.3, ScaleRule.level), (13.4, .robust)])
-  func `the default is robust if usual pages would fill less than half of the chart`(
-    outlier: Double, rule: ScaleRule
+  @Test(
+    arguments: [
+      ("rain", ScaleRule.robust, 0...23.6), ("steps", .level, 0...9840), ("price", .page, nil),
+      ("temperature", .page, nil),
+    ] as [(String, ScaleRule, ClosedRange<Double>?)])
+  func `the default scale comes from the usual pages of the level`(
+    name: String, rule: ScaleRule, range: ClosedRange<Double>?
   ) throws {
-    #expect(Self.scale(try Self.session(outlier: outlier))?.rule == rule)
+    let scale = try #require(try Self.session(name).chart?.scale)
+    #expect(scale.rule == rule)
+    #expect(scale.range?.lowerBound == range?.lowerBound)
+    #expect(abs((scale.range?.upperBound ?? 0) - (range?.upperBound ?? 0)) < 1e-9)
+  }
+
+  @Test(arguments: ["rain", "steps", "price", "temperature"], [8, 24])
+  func `three in four pages fill half of the chart, and one bar in a hundred is clipped at most`(
+    name: String, height: Int
+  ) throws {
+    var session = try Self.session(name).after("first")
+    var (filled, clipped) = (0, 0)
+    for _ in 0..<24 {
+      let report = try #require(session.chart)
+      var style = TextStyle()
+      style.chartHeight = height
+      let chart = PageChart(report).chart(in: style)
+      let axis = ChartAxis(range: chart.axisRange, rows: chart.height)
+      let reach = chart.bars.compactMap(\.value).map { axis.eighths(of: $0) }
+      let ink = max(0, reach.max() ?? 0) - min(0, reach.min() ?? 0)
+      if ink * 2 >= (axis.rowsAbove + axis.rowsBelow) * 8 { filled += 1 }
+      clipped += chart.clippedBars.count
+      session.run(all: ["right"])
+    }
+    #expect(filled >= 18)
+    #expect(clipped * 100 <= 731)
   }
 
   @Test func `scales computed in advance are those of all levels, and drawing keeps them`() throws {
-    var session = try Self.session()
+    var session = try Self.session("rain")
     session.prepareScales()
-    #expect(Set(session.explorer.scales.keys) == [.week, .month])
+    #expect(Set(session.explorer.scales.keys) == [.month, .year])
     let prepared = session.explorer.scales
-    #expect(Self.scale(session) == PageScale(rule: .robust, range: 1...7))
+    #expect(session.chart?.scale.rule == .robust)
     session = session.after("levels day,month,year", "go year", "set scale level")
     session.prepareScales()
-    #expect(Set(session.explorer.scales.keys) == [.day, .week, .month, .year])
+    #expect(Set(session.explorer.scales.keys) == [.day, .month, .year])
     #expect(session.explorer.scales[.month] == prepared[.month])
     let all = session.explorer.scales
-    #expect(Self.scale(session)?.range == all[.year]?.values.first??.whole)
+    #expect(session.chart?.scale.range == all[.year]?.values.first??.whole)
     // If each page has its own scale, no other scales are needed.
-    var other = try Self.session().after("set scale page")
+    var other = try Self.session("rain").after("set scale page")
     other.prepareScales()
     #expect(other.explorer.scales.isEmpty)
-  }
-
-  /// Monthly values that rise from `low` to `high` in 60 years.
-  private static func rising(from low: Double, to high: Double) throws -> Session {
-    let first = try #require(CivilDate(year: 1960, month: 1, day: 1))
-    let samples = (0..<720).map { month in
-      Sample(
-        time: CivilTime(first).moved(by: month, .month),
-        value: low + (high - low) * Double(month) / 719)
-    }
-    return try dataSession(of: Series(name: "CO2", samples: samples), units: [.year, .decade])
   }
 
   @Test(arguments: [
@@ -86,95 +95,20 @@ struct ScaleTests {
   func `a remark says how to see the differences between bars that look alike`(
     low: Double, high: Double, lines: [String], isShown: Bool
   ) throws {
-    var session = try Self.rising(from: low, to: high)
+    let first = try #require(CivilDate(year: 1960, month: 1, day: 1))
+    let samples = (0..<720).map { month in
+      Sample(
+        time: CivilTime(first).moved(by: month, .month),
+        value: low + (high - low) * Double(month) / 719)
+    }
+    var session = try dataSession(
+      of: Series(name: "CO2", samples: samples), units: [.year, .decade])
     session.run(all: lines)
-    #expect(session.scaleRemark() == (isShown ? .alikeBars : nil))
+    let sentence = "Bars start at 0. To see the differences: set scale page"
+    #expect(session.scaleRemark()?.sentence == (isShown ? sentence : nil))
     session.run(all: ["set scale page"])
     #expect(session.scaleRemark() == nil)
-  }
-
-  @Test func `the remark leads to an axis that does not start at zero`() throws {
-    var session = try Self.rising(from: 315, to: 425)
-    #expect(
-      TextReport(style: TextStyle()).lines(.alikeBars)
-        == ["Bars start at 0. To see the differences: set scale page"])
-    session.run(all: ["set scale page"])
-    let lines = TextReport(style: TextStyle()).lines(session.show())
-    #expect(lines.contains { $0.hasPrefix("423") && $0.contains("┴╌") })
     var plain = try CrossPagerConsoleTests.session("a=2")
     #expect(plain.scaleRemark() == nil)
-  }
-
-  @Test func `a page has its own scale`() throws {
-    #expect(
-      Self.scale(try Self.session().after("set scale page")) == PageScale(rule: .page, range: nil))
-  }
-
-  @Test func `a clipped bar is marked and named with its value`() throws {
-    try Self.session().expectText(
-      """
-      > show
-      week 2025-W29 · 2025-07-14 through 2025-07-20
-      rain, mean by day
-         scale robust
-                                              4,512
-        │                                     ⡠⠒▲⠒⠢⢄⣀                  ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠁
-      6 ┤                                  ⣀⠔⠉       ⠉⠑⠒⠤⣀⡀ ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁
-        │                               ⢀⠔⠊               ⠈⠉⠁
-      4 ┤                            ⢀⡠⠊⠁
-        │                  ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠁
-      2 ┤       ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁
-        │      ⠉⠁
-      0 ┴─────────────────────────────────────────────────────────────────────────────
-            Mon 14     Tue 15     Wed 16     Thu 17     Fri 18     Sat 19     Sun 20
-      count 7 · missing 0 · min 1 · mean 648 · max 4,512 · clipped: Thu 17 4,512
-      """)
-  }
-
-  @Test func `a page with a scale of its own says so`() throws {
-    try Self.session(outlier: 3).after("set scale page").expectText(
-      """
-      > show
-      week 2025-W29 · 2025-07-14 through 2025-07-20
-      rain, mean by day
-         scale page
-        │                                                              ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠁
-      6 ┤                                                   ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁
-        │                                             ⢀⣀⠤⠒⠊⠉⠁
-      4 ┤                                        ⣀⡠⠔⠒⠉⠁
-        │                  ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
-      2 ┤       ⢀⣀⣀⡠⠤⠤⠒⠒⠒⠉⠉⠁
-        │      ⠉⠁
-      0 ┴─────────────────────────────────────────────────────────────────────────────
-            Mon 14     Tue 15     Wed 16     Thu 17     Fri 18     Sat 19     Sun 20
-      count 7 · missing 0 · min 1 · mean 3.9 · max 7
-      """)
-  }
-
-  @Test func `the scale of a level is not named`() throws {
-    var session = try Self.session(outlier: 3)
-    let lines = TextReport(style: TextStyle()).lines(session.show())
-    #expect(!lines.contains { $0.contains("scale") })
-  }
-
-  @Test func `plain text names no scale and clips nothing`() throws {
-    var session = try Self.session()
-    let lines = TextReport(style: TextStyle(isPlain: true)).lines(session.show())
-    #expect(lines.contains("Thu 17: 4512, 1 sample"))
-    #expect(!lines.contains { $0.contains("scale") || $0.contains("clipped") })
-  }
-
-  @Test func `a snapshot keeps the rule, and one of an older version restores its rule`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(storage: storage)
-    session.run(all: ["save auto.json", "set scale robust", "save robust.json"])
-    session.run(all: ["restore auto.json"])
-    #expect(session.state.drawing.scale == .auto)
-    session.run(all: ["restore robust.json"])
-    #expect(session.state.drawing.scale == .robust)
-    let old = try #require(storage["auto.json"])
-    storage.put(old.replacing("\"scale\":\"auto\"", with: "\"scale\":\"level\""), "old.json")
-    session.run(all: ["restore old.json"])
-    #expect(session.state.drawing.scale == .level)
   }
 }

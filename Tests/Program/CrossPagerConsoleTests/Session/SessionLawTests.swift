@@ -22,10 +22,9 @@ struct SessionLawTests {
     script.entries = entries
     let start = try session(Self.starts[Int(seed % 4)])
     expectLaw(of: script.lines(40), from: start, seed: seed, law)
-    let dated = RandomLines(seed: seed, levels: ["day", "week", "month", "new", "3"])
-    var datedScript = dated
-    datedScript.entries = entries
-    expectLaw(of: datedScript.lines(15), from: try datedSession(), seed: seed, law)
+    var dated = RandomLines(seed: seed, levels: ["day", "week", "month", "new", "3"])
+    dated.entries = entries
+    expectLaw(of: dated.lines(15), from: try datedSession(), seed: seed, law)
   }
 
   @Test(arguments: Depth.seeds(100, quick: 8))

@@ -38,23 +38,12 @@ struct TimeTests {
     var session = try session("a=5")
     session.run(all: ["right", "drag -0.6 0", "release"])
     for _ in 0..<10 { _ = session.advance(byMilliseconds: 33) }
-    session.expectText(
-      """
-      > where
-      ▸ a  2  (0…4)
-      > undo
-      changed: undid a gesture, at a 1 (0…4)
-      > undo
-      changed: undid 'right', at a 0 (0…4)
-      > history
-      1  right
-      2  drag -0.6 0
-      3  release
-      4  where
-      5  undo
-      6  undo
-      7  history
-      """)
+    #expect(session.place?.page == 2)
+    #expect(session.lines.elements == ["right", "drag -0.6 0", "release"])
+    session.run(all: ["undo"])
+    #expect(session.place?.page == 1)
+    session.run(all: ["undo"])
+    #expect(session.place?.page == 0)
   }
 
   @Test func `a recording has one tick for all time between two commands`() throws {
@@ -71,7 +60,7 @@ struct TimeTests {
     session.run(all: ["drag -0.6 0", "release"])
     _ = session.advance(byMilliseconds: 5)
     let end = session.state
-    session.expectText("> record\nrecorded 11 commands to 'script'")
+    session.run(all: ["record"])
     let script = try storage.read("script")
     #expect(
       script.split(separator: "\n").filter { !$0.hasPrefix("expect") }.suffix(11) == [
@@ -80,10 +69,7 @@ struct TimeTests {
       ])
     #expect(script.contains("tick 310\nexpect moved a=1@a\n"))
     var other = try CrossPagerConsoleTests.session("a=5", storage: storage)
-    #expect(
-      other.run("replay script").map(TextReport(style: .init()).lines) == [
-        "replayed 'script': 12 commands, 12 expectations met"
-      ])
+    #expect(other.message("replay script") == nil)
     #expect(other.state == end)
   }
 

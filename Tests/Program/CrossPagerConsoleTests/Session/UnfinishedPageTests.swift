@@ -36,19 +36,15 @@ struct UnfinishedPageTests {
     return "\(phrase[...space])\(NumberFormat.caption(Double(number), grouped: true))"
   }
 
-  private func session(_ name: String) throws -> (session: Session, expected: Case) {
+  @Test(arguments: (try? cases().map(\.name)) ?? [])
+  func `pages are compared up to the same day and time`(name: String) throws {
     let expected = try #require(try Self.cases().first { $0.name == name })
     let read = try SeriesReader.read(
       Array(expected.file.utf8), source: "amounts.csv", resolution: nil)
     let data = ChartData(columns: read.series, report: read.report, aggregate: .sum)
     let units = (expected.levels ?? "day,week,month,quarter,year").split(separator: ",")
     let scene = try Scene(data, units: units.compactMap { CalendarUnit(rawValue: String($0)) })
-    return (Session(scene: scene, storage: MemoryStorage()), expected)
-  }
-
-  @Test(arguments: (try? cases().map(\.name)) ?? [])
-  func `pages are compared up to the same day and time`(name: String) throws {
-    var (session, expected) = try session(name)
+    var session = Session(scene: scene, storage: MemoryStorage())
     session.run(all: expected.commands.dropLast())
     let answer = session.outcome(try #require(expected.commands.last))
     let page = answer?["page"]
@@ -67,45 +63,5 @@ struct UnfinishedPageTests {
       #expect(
         text.replacing("\n", with: " ").replacing("   ", with: " ").contains(phrase), "\(text)")
     }
-  }
-
-  @Test func `compare full compares whole pages until the next comparison`() throws {
-    var (session, _) = try session("a month and the one before")
-    session.run(all: ["go month", "latest", "compare year"])
-    let full = session.outcome("compare full")?["page"]
-    #expect(full?["soFar"] == nil && full?["compare"]?["count"] == 30)
-    #expect(session.message("compare full") == "Nothing to change.")
-    session.run(all: ["compare year"])
-    #expect(session.outcome("show")?["soFar"] == true)
-    session.run(all: ["undo"])
-    #expect(session.outcome("show")?["soFar"] == nil)
-    session.run(all: ["compare off", "compare full"])
-    #expect(session.outcome("show")?["compare"]?["key"] == "2025-10")
-  }
-
-  @Test func `the marked bar in which the data ends is compared up to the same day`() throws {
-    var (session, expected) = try session("a month and the same month of the year before")
-    session.run(all: ["go year", "latest", "compare previous"])
-    let bar = session.outcome("bar november")?["bar"]
-    #expect(bar?["value"] == .integer(expected.sums[0]))
-    #expect(bar?["compare"]?["value"] == .integer(expected.sums[1]))
-    #expect(bar?["until"] == "2025-11-23" && bar?["soFar"] == true)
-    #expect(session.outcome("bar october")?["bar"]?["soFar"] == nil)
-  }
-
-  @Test func `a page before the end of the data is compared whole`() throws {
-    var (session, _) = try session("a month and the one before")
-    session.run(all: ["go month", "latest", "left"])
-    let page = session.outcome("compare previous")?["page"]
-    #expect(page?["soFar"] == nil && page?["count"] == 31)
-  }
-
-  @Test func `a snapshot keeps whether whole pages are compared`() throws {
-    var (session, _) = try session("a month and the one before")
-    session.run(all: [
-      "go month", "latest", "compare full", "save a.json", "compare year", "restore a.json",
-    ])
-    #expect(session.state.drawing.comparesWholePages)
-    #expect(session.state.drawing.comparison == .previous)
   }
 }

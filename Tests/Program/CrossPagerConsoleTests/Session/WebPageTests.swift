@@ -23,6 +23,16 @@ struct WebPageTests {
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 
+  /// The page that a session exports after some lines.
+  private static func page(
+    after lines: [String] = [], column: String = "rain", source: String = "data/weather.csv"
+  ) throws -> String {
+    let storage = MemoryStorage()
+    var session = try session(column: column, source: source, storage)
+    session.run(all: lines + ["export page.html"])
+    return try #require(storage["page.html"])
+  }
+
   /// The part of a text between `start` and `end`.
   static func part(_ text: String, _ start: String, _ end: String) -> String {
     guard let head = text.firstRange(of: start),
@@ -36,13 +46,10 @@ struct WebPageTests {
   }
 
   @Test func `a web page holds the levels, the rules and the place`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(storage)
-    session.run(all: [
+    let text = try Self.page(after: [
       "left", "set edge wrap week", "set reading rtl", "lock up", "compare previous",
-      "aggregate sum", "export page.html",
+      "aggregate sum",
     ])
-    let text = try #require(storage["page.html"])
     #expect(!text.contains("{{"))
     #expect(Self.part(text, "<title>", "</title>") == "weather.csv")
     let document = try Self.document(text)
@@ -67,16 +74,10 @@ struct WebPageTests {
   }
 
   @Test func `names are text in the page`() throws {
-    let storage = MemoryStorage()
     let name = "</script><script>&\u{1B}\u{7}\""
-    var session = try Self.session(column: name, source: "<b>&\"\u{1B}.csv", storage)
-    session.run(all: ["export page.html"])
-    let text = try #require(storage["page.html"])
-    let plain = MemoryStorage()
-    var other = try Self.session(plain)
-    other.run(all: ["export page.html"])
+    let text = try Self.page(column: name, source: "<b>&\"\u{1B}.csv")
     let scripts = { (text: String) in text.split(separator: "<script").count }
-    #expect(scripts(text) == scripts(try #require(plain["page.html"])))
+    #expect(scripts(text) == scripts(try Self.page()))
     #expect(Self.part(text, "<title>", "</title>") == "&lt;b&gt;&amp;&quot;.csv")
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
     #expect(
@@ -88,12 +89,9 @@ struct WebPageTests {
   /// A mark before or after `<` combines with it into one character.
   @Test(arguments: ["\u{600}", "\u{301}", "\u{200D}"])
   func `marks beside brackets hide nothing`(mark: String) throws {
-    let storage = MemoryStorage()
     let name = ["<", "/script", ">", "<", "img src=x onerror=x", ">", "&", "\""]
       .joined(separator: mark)
-    var session = try Self.session(column: name, source: "\(name)\(mark)", storage)
-    session.run(all: ["export page.html"])
-    let text = try #require(storage["page.html"])
+    let text = try Self.page(column: name, source: "\(name)\(mark)")
     #expect(!text.utf8.contains("<\(mark)/script".utf8) && !text.utf8.contains("img src=x>".utf8))
     let scalars = text.unicodeScalars.map(String.init)
     let brackets = scalars.indices.filter { scalars[$0] == "<" }
@@ -105,10 +103,7 @@ struct WebPageTests {
   }
 
   @Test func `a name like a placeholder of the page is only a name`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(column: "{{title}}", source: "{{data}}.csv", storage)
-    session.run(all: ["export page.html"])
-    let text = try #require(storage["page.html"])
+    let text = try Self.page(column: "{{title}}", source: "{{data}}.csv")
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
     #expect(
       try Self.document(text)["columns"] == [
@@ -135,22 +130,17 @@ struct WebPageTests {
   }
 
   @Test func `levels without dates are left out`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(storage)
-    session.run(all: ["insert-level notes 4", "bottom", "right", "export page.html"])
-    let document = try Self.document(try #require(storage["page.html"]))
+    let document = try Self.document(
+      try Self.page(after: ["insert-level notes 4", "bottom", "right"]))
     #expect(document["start"]?["link"] == "week=2024-W03,month=2024-01@week")
   }
 
   @Test func `skipped gaps are left out`() throws {
-    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
-    let samples = [0, 1, 2, 3, 40, 41, 42, 43].map { day in
-      Sample(time: CivilTime(CivilDate(dayNumber: first + day)), value: Double(day))
-    }
-    let series = Series(name: "x", samples: samples)
-    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "x.csv"))
+    let rows = ["01-01", "01-02", "01-03", "01-04", "02-10", "02-11", "02-12", "02-13"]
     let storage = MemoryStorage()
-    var session = Session(scene: try Scene(data, units: [.week]), storage: storage)
+    var session = try dataSession(
+      reading: "date,x\n" + rows.map { "2024-\($0),1.5\n" }.joined(), units: [.week],
+      storage: storage)
     session.run(all: ["gaps skip", "export page.html"])
     let document = try Self.document(try #require(storage["page.html"]))
     let level = [105_555, 105_560, 105_561].packedIndices
@@ -158,25 +148,5 @@ struct WebPageTests {
       document["levels"] == [
         ["name": "week", "unit": "week", "first": 105_555, "count": 3, "chosen": .string(level)]
       ])
-  }
-
-  @Test func `a web page has no --all, needs dates, and replaces nothing without --force`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(storage)
-    #expect(
-      session.message("export --all page.html")
-        == "A web page always contains all pages. Leave out --all.")
-    session.run(all: ["export page.html"])
-    #expect(
-      session.message("export page.html")
-        == "'page.html' already exists. To replace it: export --force page.html")
-    #expect(session.message("export --force page.html") == nil)
-  }
-
-  @Test func `the response counts the pages of all levels`() throws {
-    try Self.session(MemoryStorage()).expectJSON(
-      """
-      > export page.html {"result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
-      """)
   }
 }

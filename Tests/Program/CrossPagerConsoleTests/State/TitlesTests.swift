@@ -5,26 +5,6 @@ import Testing
 @testable import SeriesExplorer
 
 struct TitlesTests {
-  @Test func `inserted pages have no title, and removed pages take theirs along`() throws {
-    let document = #"{"levels":[{"name":"day","pages":["A","B","C"]},{"name":"week","pages":9}]}"#
-    let script = """
-      > insert day 1 2147483644 {"result":"changed","at":{"level":"day","page":0}}
-      > last {"result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":2147483646},"at":{"level":"day","page":2147483646}}
-      > show {"result":"report","page":{"level":"day","count":2147483647,"page":2147483646,"title":"C"},"at":{"level":"day","page":2147483646}}
-      > left 2 {"result":"moved","from":{"level":"day","page":2147483646},"to":{"level":"day","page":2147483644},"steps":2,"at":{"level":"day","page":2147483644}}
-      > show {"result":"report","page":{"level":"day","count":2147483647,"page":2147483644,"title":"2147483644"},"at":{"level":"day","page":2147483644}}
-      > remove day 0 2147483645 {"result":"changed","at":{"level":"day","page":0}}
-      > move-level day 1 {"result":"changed","at":{"level":"day","page":0}}
-      > map {"result":"report","map":[{"level":"week","count":9,"page":0,"title":"0"},{"level":"day","count":2,"page":0,"title":"B"}],"at":{"level":"day","page":0}}
-      > resize day 3 {"result":"changed","at":{"level":"day","page":0}}
-      > resize day 1 {"result":"changed","at":{"level":"day","page":0}}
-      > resize day 2147483647 {"result":"changed","at":{"level":"day","page":0}}
-      > remove-level week {"result":"changed","at":{"level":"day","page":0}}
-      > map {"result":"report","map":[{"level":"day","count":2147483647,"page":0,"title":"B"}],"at":{"level":"day","page":0}}
-      """
-    try session(document: document).expectJSON(script)
-  }
-
   @Test(arguments: Depth.seeds(100))
   func `titles act like a list under insertion and removal`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -121,7 +121,3 @@ extension Response {
     if case .report(let report) = result { report as? Content } else { nil }
   }
 }
-
-extension TextReport {
-  func lines(_ remark: Remark) -> [String] { lines(remark.sentence) }
-}

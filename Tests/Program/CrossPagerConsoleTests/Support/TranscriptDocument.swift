@@ -57,7 +57,19 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
         }
       } else if fence == "console" {
         if line.hasPrefix("$ crosspager ") {
-          session = try Given(line, storage)
+          do {
+            session = try Given(line, storage)
+            part.printed = session?.opening
+          } catch let problem as Scene.Problem {
+            (session, part.printed) = (nil, ["crosspager: \(problem.message)"])
+          }
+        } else if line.hasPrefix("$ cat ") {
+          part.printed = []
+          try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in
+            part.printed?.append(line)
+          }
+        } else if line.hasPrefix("$ ") {
+          Issue.record("\(name):\(index + 1): unknown command: \(line)")
         } else if line.hasPrefix("> ") {
           part.printed = session?.output(of: String(line.dropFirst(2)))
         } else {
@@ -80,6 +92,8 @@ private struct Given {
   private var style = TextStyle()
   private var printsJSON = false
   private var number = 0
+  /// The lines that are printed before the first command.
+  private(set) var opening: [String] = []
 
   /// Opens a file in memory, levels or a scene. The options are those of the program. `--columns` and `--rows` are the
   /// size of the screen, and `--today` is the date.
@@ -91,7 +105,8 @@ private struct Given {
     var aggregates: [(column: String?, aggregate: Aggregate)] = []
     var (series, notes, now): (String?, String?, CivilTime?)
     var gaps = GapsRule.show
-    var tellsEvents = false
+    var (tellsEvents, tellsRemarks) = (false, false)
+    style.wrapsTables = false
     while let word = rest.popFirst() {
       func value() throws -> String {
         let value = rest.popFirst()
@@ -131,10 +146,13 @@ private struct Given {
       case "--skip-bad-rows": options.skipBadRows = true
       case "--json": printsJSON = true
       case "--events": tellsEvents = true
+      case "--remarks": tellsRemarks = true
       case "--plain": style.isPlain = true
       case "--ascii": style.isASCII = true
       case "--color": style.isColored = try value() == "always"
-      case "--columns": style.width = try number()
+      case "--columns":
+        style.width = try number()
+        style.wrapsTables = true
       case "--rows": style.height = try number()
       case "--height": style.chartHeight = try number()
       case "--today":
@@ -171,6 +189,9 @@ private struct Given {
     session.explorer.reader = reader
     session.explorer.origin = request.map { .file($0) }
     if let now { session.context.now = { now } }
+    if tellsRemarks {
+      opening = session.remarks().map(\.sentence).flatMap(TextReport(style: style).lines)
+    }
   }
 
   /// The lines that a command prints, including messages.

@@ -83,3 +83,24 @@ struct DecimalTests {
     #expect(Offset(decimal: "-\(whole).\(fraction)")?.rawValue == Int64(-units), "seed \(seed)")
   }
 }
+
+struct WholeNumberTests {
+  static let counts: [(word: String, count: Int?)] = [
+    ("0", 0), ("1", 1), ("7", 7), ("007", 7), ("000", 0), ("2147483646", 2_147_483_646),
+    ("2147483647", 2_147_483_647), ("0000000000000000000000002147483647", 2_147_483_647),
+    ("2147483648", nil), ("4294967296", nil), ("9223372036854775808", nil),
+    ("123456789012345678901234567890", nil), ("-1", nil), ("+1", nil), ("1.5", nil), ("1.0", nil),
+    ("1e3", nil), ("0x10", nil), ("1_000", nil), ("one", nil), ("", nil), (" 1", nil), ("１", nil),
+    ("١", nil), ("1\u{301}", nil), ("½", nil),
+  ]
+
+  @Test(arguments: counts)
+  func `a count is digits up to the maximum, and an index out of range stays out of range`(
+    row: (word: String, count: Int?)
+  ) {
+    #expect(WholeNumber.count(row.word, least: 0) == row.count)
+    #expect(WholeNumber.count(row.word, least: 1) == (row.count == 0 ? nil : row.count))
+    let isDigits = !row.word.isEmpty && row.word.utf8.allSatisfy { (48...57).contains($0) }
+    #expect(WholeNumber.index(row.word) == row.count ?? (isDigits ? Int(Int32.max) : nil))
+  }
+}

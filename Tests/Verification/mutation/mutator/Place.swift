@@ -31,7 +31,6 @@ struct Place {
     edits.contains { if case .open(_, let text) = $0 { text.hasPrefix("if ") } else { false } }
   }
 
-  /// The number of the place: the number of its first mutant.
   var number: Int { mutants[0].number }
 }
 

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Places in expressions.
 extension PlaceFinder {
   /// Edits that pass an expression to a function, with the number of the mutant.
   func wrap(_ node: some SyntaxProtocol, _ function: String, _ number: Int) -> [Edit] {
@@ -78,7 +77,7 @@ extension PlaceFinder {
     ) { wrap(node, "mutShifted", $0) }
   }
 
-  /// Negates a Boolean expression. Comparisons have places of their own.
+  /// Comparisons have places of their own.
   func addNegations(_ node: ExprSyntax) {
     if let infix = node.as(InfixOperatorExprSyntax.self),
       let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -92,7 +91,6 @@ extension PlaceFinder {
     }
   }
 
-  /// Exchanges `min` and `max`.
   func addOtherExtreme(_ node: FunctionCallExprSyntax) {
     let names = ["min": "max", "max": "min", "Swift.min": "Swift.max", "Swift.max": "Swift.min"]
     let callee = node.calledExpression

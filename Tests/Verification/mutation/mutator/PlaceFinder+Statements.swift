@@ -1,8 +1,6 @@
 import SwiftSyntax
 
-/// Places in statements.
 extension PlaceFinder {
-  /// Changes a condition in an `if`, `guard` or `while` statement.
   func addCondition(_ node: ConditionElementSyntax) {
     let owner = node.parent?.parent
     switch node.condition {
@@ -27,7 +25,6 @@ extension PlaceFinder {
     }
   }
 
-  /// Leaves out a statement.
   func addOmission(_ node: CodeBlockItemSyntax) {
     let range = node.item.range
     if let statement = node.item.as(DeferStmtSyntax.self) {
@@ -79,7 +76,6 @@ extension PlaceFinder {
     }
   }
 
-  /// Replaces a result, in every branch.
   func addResult(_ node: ExprSyntax) {
     if let choice = node.as(IfExprSyntax.self) {
       addResult(choice.body.statements, nil)

@@ -196,7 +196,6 @@ final class PlaceFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether the node belongs to the initializer of a static or global variable.
   var runsOnce: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -217,7 +216,6 @@ extension SyntaxProtocol {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the binding declares a member of a type.
   fileprivate var isMember: Bool {
     parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
   }

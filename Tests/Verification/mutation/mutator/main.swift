@@ -18,7 +18,6 @@ func swiftFiles(in folder: URL) -> [String] {
   return all.filter { $0.hasSuffix(".swift") }.sorted()
 }
 
-/// The places in a file.
 func places(in file: String, _ text: String, from first: Int) -> [Place] {
   let folded = OperatorTable.standardOperators.foldAll(Parser.parse(source: text)) { _ in }
   guard let tree = folded.as(SourceFileSyntax.self) else { return [] }

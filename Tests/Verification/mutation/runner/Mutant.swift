@@ -5,11 +5,9 @@ private import Mutation
 @inline(__always) public func mutIs(_ number: Int32) -> Bool { mutation_is(number) }
 @inline(__always) public func mutIsNot(_ number: Int32) -> Bool { !mutation_is(number) }
 
-/// The negation of a value.
 @inline(__always) public func mutNot(_ number: Int32, _ value: Bool) -> Bool {
   mutation_is(number) ? !value : value
 }
-/// True instead of the value.
 @inline(__always) public func mutAlways(_ number: Int32, _ value: Bool) -> Bool {
   mutation_is(number) ? true : value
 }

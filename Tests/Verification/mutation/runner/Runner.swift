@@ -7,10 +7,10 @@ import Mutation
 /// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [only=FILE,FILE…] [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
-/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the
-/// tests of a stage would take without a mutant; tests beyond the limit are left out. If `only` is given, no tests of
-/// other files run. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
-/// contains all other tests.
+/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the tests of a
+/// stage would take without a mutant; tests beyond the limit are left out. If `only` is given, no tests of other files
+/// run. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then
+/// through the stage `tables`, which contains all other tests.
 @main
 enum Runner {
   static func main() throws {
@@ -117,7 +117,6 @@ struct Stages {
     }
   }
 
-  /// Remembers that a test has killed a mutant of a function.
   mutating func count(_ test: String, killing function: String) {
     kills[function, default: [:]][test, default: 0] += 1
   }

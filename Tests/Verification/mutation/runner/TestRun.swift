@@ -10,7 +10,6 @@ enum TestRun {
       _ handler: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// An event that the runner handles.
   enum Event {
     case testStarted(String)
     case caseStarted
@@ -40,7 +39,6 @@ enum TestRun {
 }
 
 extension TestRun.Event {
-  /// Reads a record of the event stream.
   fileprivate init?(_ record: UnsafeRawBufferPointer) {
     let text = unsafe String(decoding: record, as: UTF8.self)
     if text.contains(#""kind":"testCaseStarted""#) {

@@ -20,7 +20,6 @@ struct Trial {
     if process == 0 { Trial.run(mutant.number, batches, report) }
   }
 
-  /// Waits for a process to end, and writes its result.
   static func await(
     _ trials: inout [Int32: Trial], _ stages: inout Stages, _ output: FileHandle
   ) {
