@@ -26,7 +26,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     let printed: [String]?
     var expected: [String] = []
 
-    var fits: Bool { printed.map { TestDocument.fits($0[...], expected[...]) } ?? true }
+    var fits: Bool { printed.map { $0[...].fit(expected[...]) } ?? true }
   }
 
   /// Runs the commands and returns a description of each output that differs from the expected one.
@@ -69,29 +69,5 @@ package struct TestDocument: Sendable, CustomStringConvertible {
       expected: \(part.expected.joined(separator: "\n"))
       """
     }
-  }
-
-  /// Whether printed lines are as expected.
-  package static func fits(_ lines: ArraySlice<String>, _ patterns: ArraySlice<String>) -> Bool {
-    guard let pattern = patterns.first else { return lines.isEmpty }
-    if pattern == "..." {
-      return (lines.startIndex...lines.endIndex).contains {
-        fits(lines[$0...], patterns.dropFirst())
-      }
-    }
-    guard let line = lines.first, fits(line, pattern) else { return false }
-    return fits(lines.dropFirst(), patterns.dropFirst())
-  }
-
-  private static func fits(_ line: String, _ pattern: String) -> Bool {
-    if line == pattern { return true }
-    let pieces = pattern.components(separatedBy: "...")
-    guard pieces.count > 1, line.hasPrefix(pieces[0]) else { return false }
-    var rest = line.dropFirst(pieces[0].count)
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let range = rest.firstRange(of: piece) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return rest.hasSuffix(pieces[pieces.count - 1])
   }
 }

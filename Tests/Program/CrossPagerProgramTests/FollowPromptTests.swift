@@ -27,56 +27,56 @@
         $0.lines.joined(separator: " ").contains("No longer following the file. \(message)")
           && $0.lines.last?.hasSuffix(">") == true
       }
-      try terminal.type("first\r")
-      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 (1 of ") == true }
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == end)
+      try terminal.follows("first⏎ => day 2024-01-01 (1 of ...\n^D => end \(end)")
     }
 
     @Test func `new rows are drawn in place, and the page and the typed line stay`() throws {
       let terminal = try terminal("--start", "2024-01-02")
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      try terminal.type("set follow off\rlef")
-      try terminal.shows("\(Self.day) (2 of 2)> lef¦")
-      #expect(terminal.screen.lines.contains("count 1 · missing 0 · min 6 · mean 6 · max 6"))
+      try terminal.follows(
+        """
+        => day 2024-01-02 (2 of 2)> ¦
+        set follow off⏎lef => count 1 · missing 0 · min 6 · mean 6 · max 6 | ... | day 2024-01-02 (2 of 2)> lef¦
+        """)
       try append("2024-01-02T12:00,8\n2024-01-03,9\n", to: file)
-      try terminal.shows("\(Self.day) (2 of 3)> lef¦")
-      try terminal.waits { $0.lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8") }
       // The user can still finish and enter the line.
-      try terminal.type("t\r")
-      try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
+      try terminal.follows(
+        """
+        => count 2 · missing 0 · min 6 · mean 7 · max 8 | ... | day 2024-01-02 (2 of 3)> lef¦
+        t⏎ => day 2024-01-01 (1 of 3)> ¦
+        """)
     }
 
     @Test func `the newest page follows, and an older page stays and says so once`() throws {
       let terminal = try terminal()
       let notice = "New page: 2024-01-04. To go to the newest page: latest"
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> day 2024-01-02 (2 of 2)> ¦")
       // A new page starts at midnight.
       try append("2024-01-02T23:59:59,8\n2024-01-03T00:00:00,9\n", to: file)
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
-      try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
-      try terminal.type("\u{1B}[D")
-      try terminal.shows("\(Self.day) (2 of 3)> ¦")
+      try terminal.follows(
+        """
+        => count 1 · missing 0 · min 9 · mean 9 · max 9 | ... | day 2024-01-03 (3 of 3)> ¦
+        ← => day 2024-01-02 (2 of 3)> ¦
+        """)
       try terminal.type("la")
       try append("2024-01-04,9\n", to: file)
-      try terminal.shows("\(Self.day) (2 of 4)> la¦")
+      try terminal.follows("=> day 2024-01-02 (2 of 4)> la¦")
       try terminal.waits { ($0.scrolled + $0.lines).contains(notice) }
       try append("2024-01-05,9\n", to: file)
-      try terminal.shows("\(Self.day) (2 of 5)> la¦")
-      #expect(!terminal.screen.lines.contains { $0.hasPrefix("New page: 2024-01-05") })
-      try terminal.type("test\r")
-      try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
       // After a visit to the last page, the notice appears again.
-      try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2024-01-04 (4 of 5)> ¦")
+      try terminal.follows(
+        """
+        => day 2024-01-02 (2 of 5)> la¦ | !New page: 2024-01-05
+        test⏎ => day 2024-01-05 (5 of 5)> ¦
+        ← => day 2024-01-04 (4 of 5)> ¦
+        """)
       try append("2024-01-06,9\n", to: file)
-      try terminal.shows("day 2024-01-04 (4 of 6)> ¦")
+      try terminal.follows("=> day 2024-01-04 (4 of 6)> ¦")
       try terminal.waits {
         ($0.scrolled + $0.lines).contains { $0.hasPrefix("New page: 2024-01-06") }
       }
       try terminal.type("latest\r")
       try append("2024-01-07,9\n", to: file)
-      try terminal.shows("day 2024-01-07 (7 of 7)> ¦")
+      try terminal.follows("=> day 2024-01-07 (7 of 7)> ¦")
     }
 
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
@@ -87,16 +87,13 @@
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let terminal = try terminal(input: "<pipe")
       try handle.write(contentsOf: Data("date,v\n2024-01-01,5\n2024-01".utf8))
-      try terminal.shows("day 2024-01-01 (1 of 1)> ¦")
-      try terminal.type("wh")
-      try terminal.shows("day 2024-01-01 (1 of 1)> wh¦")
+      try terminal.follows("=> day 2024-01-01 (1 of 1)> ¦\nwh => day 2024-01-01 (1 of 1)> wh¦")
       try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
-      try terminal.shows("\(Self.day) (2 of 2)> wh¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> wh¦")
       // The last row needs no line break.
       try handle.write(contentsOf: Data("3,7".utf8))
       try handle.close()
-      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-03 (3 of 3)> wh¦" }
-      try terminal.type("\u{15}")
+      try terminal.follows("=> day 2024-01-03 (3 of 3)> wh¦\n^U => day 2024-01-03 (3 of 3)> ¦")
       try expect(terminal, message: "Reached the end of 'standard input'.", end: 0)
     }
 
@@ -104,21 +101,20 @@
       try Data().write(to: file)
       let terminal = try terminal()
       let waiting = "Waiting for rows in 'live.csv'."
-      try terminal.shows("\(waiting)¦")
+      try terminal.follows("=> \(waiting)¦")
       try append("date,v\n2024-01-01,\n2024-0", to: file)
       try terminal.reads(file)
-      try terminal.shows("\(waiting)¦")
+      try terminal.follows("=> \(waiting)¦")
       try append("1-02,4\n", to: file)
       // A premature prompt would stay on the first of the month.
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
+      try terminal.follows("=> day 2024-01-02 (2 of 2)> ¦ | !Waiting")
     }
 
     @Test func `ctrl-c ends the wait and leaves nothing behind`() throws {
       try Data("date,v\n".utf8).write(to: file)
       let terminal = try terminal()
       let settings = terminal.settings
-      try terminal.shows("Waiting for rows in 'live.csv'.¦")
+      try terminal.follows("=> Waiting for rows in 'live.csv'.¦")
       try terminal.type("\u{3}")
       #expect(try terminal.end() == -SIGINT)
       #expect(terminal.settings == settings)
@@ -134,51 +130,45 @@
       change: String, message: String
     ) throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       #expect(try shell(change, folder: file.deletingLastPathComponent()).status == 0)
       try expect(terminal, message: message, end: 0)
     }
 
     @Test func `a bad row is reported above the page, and the typed line stays`() throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      try terminal.type("fir")
-      try terminal.shows("\(Self.day) (2 of 2)> fir¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
+      try terminal.follows("fir => day 2024-01-02 (2 of 2)> fir¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      try terminal.shows("day 2024-01-05 (5 of 5)> fir¦")
+      try terminal.follows("=> day 2024-01-05 (5 of 5)> fir¦")
       let text = { (screen: Screen) in (screen.scrolled + screen.lines).joined(separator: " ") }
       let message = "Line 5 of 'live.csv' has 'x' in column 'v', which is not a number"
       try terminal.waits { text($0).contains(message) }
       // Rows after the bad row are still read.
       try append("2024-01-06,8\n", to: file)
-      try terminal.shows("day 2024-01-06 (6 of 6)> fir¦")
+      try terminal.follows("=> day 2024-01-06 (6 of 6)> fir¦")
       #expect(text(terminal.screen).components(separatedBy: message).count == 2)
-      try terminal.type("\u{15}\u{4}")
-      #expect(try terminal.end() == 65)
+      try terminal.follows("^U^D => end 65")
     }
 
     @Test func `skipped bad rows do not stop following`() throws {
       let terminal = try terminal("--skip-bad-rows")
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
-      #expect(!terminal.screen.lines.contains { $0.contains("Line 5") })
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
+      try terminal.follows("=> day 2024-01-05 (5 of 5)> ¦ | !Line 5\n^D => end 0")
     }
 
     @Test func `a dumb terminal gets the new rows before each line`() throws {
       let terminal = try Terminal(
         [file.path, "--follow", "--levels", "day"], environment: ["TERM": "dumb"])
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.follows("=> \(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n", to: file)
-      try terminal.type("left\n")
-      try terminal.shows("\(Self.day) (2 of 3)> ¦")
+      try terminal.follows("left^J => day 2024-01-02 (2 of 3)> ¦")
       try append("2024-01-04,7\n", to: file)
-      try terminal.type("right\n")
-      try terminal.shows("day 2024-01-03 (3 of 4)> ¦")
-      #expect(
-        terminal.screen.lines.contains("New page: 2024-01-04. To go to the newest page: latest"))
+      try terminal.follows(
+        """
+        right^J => New page: 2024-01-04. To go to the newest page: latest | ... | day 2024-01-03 (3 of 4)> ¦
+        """)
     }
   }
 #endif

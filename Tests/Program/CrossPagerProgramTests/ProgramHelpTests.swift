@@ -1,21 +1,38 @@
+import CrossPagerConsole
 import Foundation
+import SeriesExplorer
 import Testing
 
 @testable import CrossPagerProgram
 
+/// Tests that help, the manual page and the completions have all options, commands and scenes.
 struct ProgramHelpTests {
-  @Test func `the short help fits on a screen, and the full help has every option`() throws {
-    let help = try crosspager(["--help"])
-    #expect(help.status == 0)
-    #expect(help.lines.first == "Usage: crosspager [FILE] [OPTION]...")
-    #expect(help.output.filter(\.isNewline).count < 24)
-    #expect(help.lines.allSatisfy { $0.count <= 80 })
-    #expect(help.lines.filter { $0.hasPrefix("  crosspager") }.count == 5)
-    #expect(help.lines.filter { $0.hasPrefix("  -") }.count == 10)
-    let all = try crosspager(["--help", "all"])
-    for option in OptionTable.options { #expect(all.lines.contains("  \(option.usage)")) }
-    #expect(try crosspager(["--help=all"]) == all)
-    #expect(try crosspager(["--version"]).output == "crosspager 0.1.0\n")
+  @Test func `the full help and the completions have every option`() throws {
+    let help = try crosspager(["--help", "all"]).lines
+    for option in OptionTable.options { #expect(help.contains("  \(option.usage)")) }
+    for shell in CompletionScript.allCases {
+      for name in OptionTable.options.flatMap(\.names) {
+        let word = shell == .fish ? String(name.drop { $0 == "-" }) : name
+        #expect(shell.text.contains(word), "\(name)")
+      }
+    }
+  }
+
+  @Test(
+    .enabled("there is no groff") {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")
+    })
+  func `the manual page has every option, command, rule and status`() throws {
+    let page = try shell("crosspager --man | groff -mdoc -Tascii -P-cbou").output
+    for option in OptionTable.options {
+      #expect(page.contains("     \(option.usage)"), "\(option.usage)")
+    }
+    for entry in Grammar.explorer.groupedHelp.flatMap(\.entries) + Grammar.explorer.ruleHelp {
+      let usage = entry.usage.replacing("…", with: "...")
+      #expect(page.contains("     \(usage)"), "\(usage)")
+    }
+    for status in Manual.statuses { #expect(page.contains("     \(status.status) ")) }
+    for variable in Manual.variables { #expect(page.contains("     \(variable.name)")) }
   }
 
   @Test func `the help has the missing values of the documents`() throws {
@@ -36,11 +53,37 @@ struct ProgramHelpTests {
       read.lines.last?.split(separator: " ").prefix(4) == ["▸", "v", "1", "\(markers.count)"])
   }
 
-  @Test(arguments: ["--skip-bad-rows", "skip-bad-rows", "SKIP-BAD-ROWS"])
-  func `help explains an option`(topic: String) throws {
-    let run = try crosspager(["-h", topic])
-    #expect(run.status == 0)
-    #expect(
-      run.output == "  --skip-bad-rows\n      Skip rows that cannot be read, and count them.\n")
+  @Test func `every scene is in the help, the manual page and the document`() throws {
+    let texts = try [["--help", "all"], ["--man"], ["--completions", "bash"]].map {
+      try crosspager($0).output
+    }
+    let document = try Document(name: "Docs/Scenes.md").text()
+    for name in Scene.names {
+      #expect(texts.allSatisfy { $0.contains(name) }, "\(name)")
+      #expect(document.contains("\n## \(name)\n"))
+      let run = try crosspager(["--scene", name, "-c", "where"])
+      #expect((run.status, run.errors) == (0, ""))
+    }
+  }
+
+  @Test(arguments: [
+    #"{"?":0}"#, #"{"levels":[{"?":0}]}"#, #"{"levels":[],"levelRules":{"?":0}}"#,
+    #"{"levels":[],"rules":{"?":0}}"#,
+  ])
+  func `the document about scenes has every member`(scene: String) throws {
+    let run = try shell("echo '\(scene)' >x.json; crosspager --scene x.json")
+    let allowed = try #require(run.errors.components(separatedBy: "Members: ").last)
+    let members = allowed.matches(of: #/(\w+)/#).map { String($0.1) }
+    #expect(members.count >= 4)
+    let document = try Document(name: "Docs/Scenes.md").text()
+    for member in members { #expect(document.contains("| `\(member)` |"), "\(member)") }
+  }
+
+  @Test func `the picture in the documents is what the program draws`() throws {
+    let run = try shell(
+      "crosspager --scene filmstrip -c 'right; down 2; export film.svg' >/dev/null; cat film.svg")
+    let picture = repository.appending(
+      path: "Sources/Pager/CrossPager/CrossPager.docc/Resources/filmstrip.svg")
+    #expect(try String(contentsOf: picture, encoding: .utf8) == run.output)
   }
 }

@@ -44,11 +44,11 @@
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
+      try terminal.follows("=> day 2024-01-03 (3 of 3)> ¦")
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
       // Ctrl-C works again at the prompt.
       try terminal.type("\u{3}")
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦", "To leave: q, or Ctrl-D")
+      try terminal.follows("=> day 2024-01-03 (3 of 3)> ¦ | To leave: q, or Ctrl-D")
     }
 
     @Test func `progress fits the columns`() throws {
@@ -106,6 +106,37 @@
           "▸ day    2024-01-02  (2 of 2)", "  week   2024-W01    (1 of 1)",
           "  month  2024-01     (1 of 1)", "end",
         ])
+    }
+
+    /// A terminal that reads the pipe for `browse`.
+    private func browsing() throws -> Terminal {
+      let files = "printf 'date,v\n2024-01-01,1\n' >a.csv; printf 'date,v\n2020-01-01,1\n' >b.csv"
+      let terminal = try terminal("\(files); exec \(program.path) a.csv --levels day")
+      try terminal.follows("=> day 2024-01-01 (1 of 1)> ¦")
+      try pipe.write(contentsOf: Data("date,rain\n2020-01-01,1\n".utf8))
+      try terminal.type("browse pipe\r")
+      return terminal
+    }
+
+    @Test func `ctrl-c stops the reading at the prompt and changes nothing`() throws {
+      try browsing().follows(
+        """
+        => day 2024-01-01 (1 of 1)> browse pipe | ¦
+        ^C => Stopped reading 'pipe'. Nothing has changed. | ... | day 2024-01-01 (1 of 1)> ¦
+        browse b.csv⏎ => changed: browse b.csv | century 20XX (1 of 1)> ¦
+        missing 2⏎ => changed: missing 2 | century 20XX (1 of 1)> ¦
+        """)
+    }
+
+    @Test func `progress appears during a reading at the prompt`() throws {
+      let terminal = try browsing()
+      try terminal.waits { screen in
+        if screen.linesWithCursor.last == "Reading 'pipe': 0 MB¦" { return true }
+        try? pipe.write(contentsOf: Data("2024-01-02,6\n".utf8))
+        return false
+      }
+      try terminal.follows(
+        "^C => Stopped reading 'pipe'. Nothing has changed. | ... | day 2024-01-01 (1 of 1)> ¦")
     }
   }
 #endif

@@ -6,11 +6,9 @@
   @testable import CrossPagerProgram
 
   struct PromptHistoryTests {
-    private static let prompt = "day 0 (0…9)> "
-
     private func start(_ folder: URL, _ arguments: [String] = []) throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=10"] + arguments, state: folder)
-      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      try terminal.follows("=> day 0 (0…9)> ¦")
       return terminal
     }
 
@@ -20,67 +18,64 @@
       try String(contentsOf: file(folder), encoding: .utf8)
     }
 
-    private func quit(_ terminal: Terminal) throws {
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
+    private func quit(_ terminal: Terminal) throws { try terminal.follows("^D => end 0") }
+
+    /// A folder with a history.
+    private func folder(_ text: String) throws -> URL {
+      let folder = try temporaryFolder()
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "crosspager"), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file(folder))
+      return folder
     }
 
     @Test func `lines are found again in the next run`() throws {
       let folder = try temporaryFolder()
-      let first = try start(folder)
-      try first.type("where\r levels\rwhere\rlevels\r\u{1B}[C")
-      try first.shows("day 1 (0…9)> ¦")
-      try quit(first)
+      try start(folder).follows(
+        """
+        where⏎ levels⏎where⏎levels⏎→ => day 1 (0…9)> ¦
+        ^D => end 0
+        """)
       #expect(try text(folder) == "where\nlevels\n")
       let attributes = try FileManager.default.attributesOfItem(atPath: file(folder).path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
-      let second = try start(folder)
-      try second.type("\u{10}")
-      try second.shows("\(Self.prompt)levels¦")
-      try second.type("\u{1B}[A")
-      try second.shows("\(Self.prompt)where¦")
-      try second.type("\u{1B}[A\u{1B}[B\u{1B}[B")
-      try second.shows("\(Self.prompt)¦")
-      try second.type("x\u{1B}[A")
-      try second.shows("\(Self.prompt)levels¦")
-      try second.type("\u{1B}[B")
-      try second.shows("\(Self.prompt)x¦")
+      try start(folder).follows(
+        """
+        ^P => day 0 (0…9)> levels¦
+        ↑ => day 0 (0…9)> where¦
+        ↑↓↓ => day 0 (0…9)> ¦
+        x↑ => day 0 (0…9)> levels¦
+        ↓ => day 0 (0…9)> x¦
+        """)
     }
 
     @Test func `two programs at once lose no lines and keep their order`() throws {
       let folder = try temporaryFolder()
-      let terminals = try (0..<2).map { _ in try start(folder) }
-      for (name, terminal) in zip(["a", "b"], terminals) {
-        try terminal.type((0..<100).map { "page 0 # \(name)\($0)\r" }.joined())
-      }
-      for terminal in terminals { try quit(terminal) }
-      let lines = try text(folder).split(separator: "\n").map(String.init)
-      for name in ["a", "b"] {
-        #expect(
-          lines.filter { $0.contains("# \(name)") } == (0..<100).map { "page 0 # \(name)\($0)" })
-      }
+      let lines = try linesAfterTyping(100, folder)
       #expect(lines.count == 200)
     }
 
-    @Test func `new lines replace the oldest`() throws {
-      let folder = try temporaryFolder()
-      try FileManager.default.createDirectory(
-        at: file(folder).deletingLastPathComponent(), withIntermediateDirectories: true)
-      let old = (0..<1000).map { "page \($0)\n" }.joined()
-      try Data((old + "cut o").utf8).write(to: file(folder))
-      let terminals = try (0..<2).map { _ in try start(folder) }
-      for (name, terminal) in zip(["a", "b"], terminals) {
-        try terminal.type((0..<50).map { "page 0 # \(name)\($0)\r" }.joined())
+    /// The lines in the history after two programs at once have each added lines.
+    private func linesAfterTyping(_ count: Int, _ folder: URL) throws -> [String] {
+      let typed = ["a", "b"].map { name in (0..<count).map { "page 0 # \(name)\($0)" } }
+      let terminals = try typed.map { _ in try start(folder) }
+      for (terminal, lines) in zip(terminals, typed) {
+        try terminal.type(lines.map { "\($0)\r" }.joined())
       }
       for terminal in terminals { try quit(terminal) }
       let lines = try text(folder).split(separator: "\n").map(String.init)
+      for (name, typed) in zip(["a", "b"], typed) {
+        #expect(lines.filter { $0.contains("# \(name)") } == typed)
+      }
+      return lines
+    }
+
+    @Test func `new lines replace the oldest`() throws {
+      let folder = try folder((0..<1000).map { "page \($0)\n" }.joined() + "cut o")
+      let lines = try linesAfterTyping(50, folder)
       #expect(lines.count == 1000)
       #expect(Array(lines.prefix(899)) == (101..<1000).map { "page \($0)" })
       #expect(lines[899] == "cut o")
-      for name in ["a", "b"] {
-        #expect(
-          lines.filter { $0.contains("# \(name)") } == (0..<50).map { "page 0 # \(name)\($0)" })
-      }
       #expect(
         try FileManager.default.contentsOfDirectory(
           atPath: file(folder).deletingLastPathComponent().path) == ["history"])
@@ -127,16 +122,12 @@
     }
 
     @Test func `the file stays within its size limit`() throws {
-      let folder = try temporaryFolder()
       let long = String(repeating: "x", count: 4000)
-      try FileManager.default.createDirectory(
-        at: file(folder).deletingLastPathComponent(), withIntermediateDirectories: true)
-      let old = (0..<60).map { "# \($0) \(long)\n" }.joined()
-      try Data(old.utf8).write(to: file(folder))
+      let folder = try folder((0..<60).map { "# \($0) \(long)\n" }.joined())
       let terminal = try start(folder)
       for number in 60..<80 {
         try terminal.type("# \(number) \(long)\r")
-        try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+        try terminal.follows("=> day 0 (0…9)> ¦")
       }
       try quit(terminal)
       let lines = try text(folder).split(separator: "\n")
@@ -148,10 +139,7 @@
     @Test func `no history is kept if it is turned off`() throws {
       let folder = try temporaryFolder()
       let terminal = try start(folder, ["--no-history"])
-      try terminal.type("where\r\u{10}")
-      try terminal.shows("\(Self.prompt)where¦")
-      try terminal.type("\u{15}")
-      try quit(terminal)
+      try terminal.follows("where⏎^P => day 0 (0…9)> where¦\n^U^D => end 0")
       #expect(!FileManager.default.fileExists(atPath: file(folder).path))
     }
 
@@ -165,20 +153,18 @@
       let terminal = try Terminal(["--levels", "day=10"], columns: 300, state: folder)
       let complaint =
         "crosspager: History '\(path)' cannot be read: it is not a regular file. Use --no-history to run without it."
-      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
-      #expect(terminal.screen.lines.contains(complaint))
-      try terminal.type("right\r")
-      try terminal.shows("day 1 (0…9)> ¦")
-      try quit(terminal)
+      try terminal.follows(
+        """
+        => \(complaint) | ... | day 0 (0…9)> ¦
+        right⏎ => day 1 (0…9)> ¦
+        ^D => end 0
+        """)
     }
 
     @Test(arguments: [0o644, 0o666, 0o622, 0o604])
     func `a history that others can read or write becomes private`(permissions: Int) throws {
-      let folder = try temporaryFolder()
+      let folder = try folder("where\n")
       let path = file(folder).path
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "crosspager"), withIntermediateDirectories: true)
-      try Data("where\n".utf8).write(to: file(folder))
       func open() throws {
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
       }
@@ -190,9 +176,7 @@
       let terminal = try start(folder)
       #expect(try isPrivate())
       try open()
-      try terminal.type("levels\r")
-      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
-      try quit(terminal)
+      try terminal.follows("levels⏎ => day 0 (0…9)> ¦\n^D => end 0")
       #expect(try isPrivate())
       #expect(try text(folder) == "where\nlevels\n")
     }
@@ -201,18 +185,18 @@
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))
       let terminal = try Terminal(["--levels", "day=10"], columns: 300, state: folder)
-      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
-      try terminal.type("right\r")
       // The message appears between the page and the prompt.
       let complaint =
         "crosspager: History '\(file(folder).path)' cannot be written: "
         + "Not a directory. Use --no-history to run without it."
-      try terminal.shows("day 1 (0…9)", "  1", complaint, "day 1 (0…9)> ¦")
-      try terminal.type("\u{1B}[C")
-      try terminal.shows(complaint, "day 2 (0…9)", "  2", "day 2 (0…9)> ¦")
-      try terminal.type("where\rlevels\rright\r")
-      try terminal.shows("day 3 (0…9)> ¦")
-      try quit(terminal)
+      try terminal.follows(
+        """
+        => day 0 (0…9)> ¦
+        right⏎ => day 1 (0…9) |   1 | \(complaint) | day 1 (0…9)> ¦
+        → => \(complaint) | day 2 (0…9) |   2 | day 2 (0…9)> ¦
+        where⏎levels⏎right⏎ => day 3 (0…9)> ¦
+        ^D => end 0
+        """)
       let text = (terminal.screen.scrolled + terminal.screen.lines).joined(separator: " ")
       #expect(text.components(separatedBy: "crosspager: History '").count == 2)
     }

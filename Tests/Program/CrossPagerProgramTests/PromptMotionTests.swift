@@ -11,7 +11,6 @@
   /// Tests content that moves over time at the prompt. Content settles slowly so that even slow machines draw several
   /// frames.
   struct PromptMotionTests {
-    private static let right = "\u{1B}[C"
     private static let left = "\u{1B}[D"
     private static let down = "\u{1B}[B"
 
@@ -28,12 +27,12 @@
 
     @Test func `released content settles over time, in place`() throws {
       let terminal = try Terminal(["--levels", "day=5"], moves: true)
-      try terminal.shows("day 0 (0…4)> ¦")
-      try terminal.type("drag -0.6 0\r")
-      try terminal.shows(
-        "changed: dragging 0.6 right, toward day 1 (0…4)", "day 0 (0…4) dragging> ¦")
-      try terminal.type("release\r")
-      try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
+      try terminal.follows(
+        """
+        => day 0 (0…4)> ¦
+        drag -0.6 0⏎ => changed: dragging 0.6 right, toward day 1 (0…4) | day 0 (0…4) dragging> ¦
+        release⏎ => day 1 (0…4) |   1 | day 1 (0…4)> ¦
+        """)
       let settling = frames(terminal).filter {
         $0.linesWithCursor.last == "day 0 (0…4) settling> ¦"
       }
@@ -41,42 +40,36 @@
       // Each frame replaces the one before it.
       let heights = Set(settling.map(\.linesWithCursor.count))
       #expect(heights.count == 1, "\(settling.map(\.lines))")
-      try terminal.type("undo\r")
-      try terminal.shows(
-        "day 0 (0…4)", "  0", "changed: undid a gesture, at day 0 (0…4)", "day 0 (0…4)> ¦")
+      try terminal.follows(
+        "undo⏎ => day 0 (0…4) |   0 | changed: undid a gesture, at day 0 (0…4) | day 0 (0…4)> ¦")
     }
 
     /// A terminal whose content takes a second to settle from page 0 to page 1 and has already moved.
     private func settling() throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=5"], moves: true)
-      try terminal.shows("day 0 (0…4)> ¦")
-      try terminal.type("set gesture 0.5 0.5 1000\r")
-      try terminal.shows("changed: gesture 0.5 0.5 1000", "day 0 (0…4)> ¦")
-      try terminal.type("drag -0.2 0\r")
-      try terminal.shows(
-        "changed: dragging 0.2 right, toward day 0 (0…4)", "day 0 (0…4) dragging> ¦")
-      try terminal.type("release -2 0\r")
-      try terminal.waits { $0.linesWithCursor.last == "day 0 (0…4) settling> ¦" }
+      try terminal.follows(
+        """
+        => day 0 (0…4)> ¦
+        set gesture 0.5 0.5 1000⏎ => changed: gesture 0.5 0.5 1000 | day 0 (0…4)> ¦
+        drag -0.2 0⏎ => changed: dragging 0.2 right, toward day 0 (0…4) | day 0 (0…4) dragging> ¦
+        release -2 0⏎ => day 0 (0…4) settling> ¦
+        """)
       let first = terminal.screen.lines
       try terminal.waits { $0.lines != first }
       return terminal
     }
 
     @Test func `a key during a settle goes on from where the settle leads`() throws {
-      let terminal = try settling()
-      try terminal.type(Self.right)
-      try terminal.shows(
-        "day 2 (0…4)", "  2", "moved to day 2 (0…4), 1 step, after settling at day 1 (0…4)",
-        "day 2 (0…4)> ¦")
-      try terminal.type("undo\r")
-      try terminal.shows(
-        "day 1 (0…4)", "  1", "changed: undid 'right', at day 1 (0…4)", "day 1 (0…4)> ¦")
+      try settling().follows(
+        """
+        → => day 2 (0…4) |   2 | moved to day 2 (0…4), 1 step, after settling at day 1 (0…4) | day 2 (0…4)> ¦
+        undo⏎ => day 1 (0…4) |   1 | changed: undid 'right', at day 1 (0…4) | day 1 (0…4)> ¦
+        """)
     }
 
     @Test func `a drag during a settle catches the content where it is`() throws {
       let terminal = try settling()
-      try terminal.type("drag 0.01 0\r")
-      try terminal.waits { $0.linesWithCursor.last == "day 0 (0…4) dragging> ¦" }
+      try terminal.follows("drag 0.01 0⏎ => day 0 (0…4) dragging> ¦")
       let sentence = try #require(terminal.screen.lines.dropLast().last)
       let offset = try #require(sentence.split(separator: " ").lazy.compactMap { Double($0) }.first)
       #expect(offset > 0.19 && offset < 1, "\(sentence)")
@@ -85,28 +78,30 @@
     @Test func `a line typed during a settle is kept, and the arrival redraws the page above it`()
       throws
     {
-      let terminal = try settling()
-      try terminal.type("whe")
-      try terminal.shows("day 0 (0…4) settling> whe¦")
-      try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> whe¦")
-      try terminal.type("re\r")
-      try terminal.shows("day 1 (0…4)> where", "▸ day  1  (0…4)", "day 1 (0…4)> ¦")
+      try settling().follows(
+        """
+        whe => day 0 (0…4) settling> whe¦
+        => day 1 (0…4) |   1 | day 1 (0…4)> whe¦
+        re⏎ => day 1 (0…4)> where | ▸ day  1  (0…4) | day 1 (0…4)> ¦
+        """)
     }
 
     @Test func `a report during a settle does not end it`() throws {
-      let terminal = try settling()
-      try terminal.type("where\r")
-      try terminal.waits { $0.lines.contains { $0.hasPrefix("settling 0.") } }
-      try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
+      try settling().follows(
+        """
+        where⏎ => settling 0... | ...
+        => day 1 (0…4) |   1 | day 1 (0…4)> ¦
+        """)
     }
 
     @Test func `without motion, released content arrives at once`() throws {
       let terminal = try Terminal(["--levels", "day=5", "--no-motion"], moves: true)
-      try terminal.shows("day 0 (0…4)> ¦")
-      try terminal.type("drag -0.6 0\rrelease\r")
-      try terminal.shows("day 0 (0…4) dragging> release", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
-      try terminal.type("set motion on\rset motion off\rdrag -0.2 0\rrelease\r")
-      try terminal.shows("day 1 (0…4)", "  1", "changed, at day 1 (0…4)", "day 1 (0…4)> ¦")
+      try terminal.follows(
+        """
+        => day 0 (0…4)> ¦
+        drag -0.6 0⏎release⏎ => day 0 (0…4) dragging> release | day 1 (0…4) |   1 | day 1 (0…4)> ¦
+        set motion on⏎set motion off⏎drag -0.2 0⏎release⏎ => day 1 (0…4) |   1 | changed, at day 1 (0…4) | day 1 (0…4)> ¦
+        """)
       #expect(!String(decoding: terminal.written, as: UTF8.self).contains("settling"))
     }
 
@@ -115,74 +110,47 @@
       let terminal = try Terminal(
         ["--levels", "day=5"] + options, environment: ["TERM": options.isEmpty ? "dumb" : "xterm"],
         moves: true)
-      func waits(_ beginning: String, _ end: String) throws {
-        try terminal.waits {
-          let last = $0.linesWithCursor.last ?? ""
-          return last.hasPrefix(beginning) && last.hasSuffix(end)
-        }
-      }
-      try waits("day 0", "> ¦")
-      try terminal.type("drag -0.6 0\n")
-      try waits("day 0", "dragging> ¦")
-      try terminal.type("release\n")
-      try waits("day 1", "> ¦")
-      #expect(!terminal.screen.lines.contains { $0.contains("settling") })
+      try terminal.follows(
+        """
+        => day 0...> ¦
+        drag -0.6 0^J => day 0...dragging> ¦
+        release^J => day 1...> ¦ | !settling
+        """)
     }
 
     /// A terminal that shows the chart of the last day, where pages slide for 600 milliseconds.
     private func chart(moves: Bool) throws -> Terminal {
       let terminal = try Terminal([], moves: moves)
-      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
-      try terminal.type("set gesture 0.5 0.5 600\r")
-      try terminal.shows("changed: gesture 0.5 0.5 600", "day 2025-12-31 (731 of 731)> ¦")
       // Ctrl-L redraws the page directly above the prompt.
-      try terminal.type("\u{C}")
-      try terminal.waits {
-        $0.lines.first == "day 2025-12-31 · Wednesday"
-          && !$0.lines.contains { $0.hasPrefix("changed") }
-          && $0.linesWithCursor.last == "day 2025-12-31 (731 of 731)> ¦"
-      }
+      try terminal.follows(
+        """
+        => day 2025-12-31 (731 of 731)> ¦
+        set gesture 0.5 0.5 600⏎ => changed: gesture 0.5 0.5 600 | day 2025-12-31 (731 of 731)> ¦
+        ^L ==> day 2025-12-31 · Wednesday | ... | day 2025-12-31 (731 of 731)> ¦ | !changed
+        """)
       return terminal
     }
 
     @Test(arguments: [
       (Self.left, "day 2025-12-30 (730 of 731)> ¦"), (Self.down, "week 2026-W01 (105 of 105)> ¦"),
+      ("left\r", "day 2025-12-30 (730 of 731)> ¦"), ("down\r", "week 2026-W01 (105 of 105)> ¦"),
     ])
-    func `a chart slides to the page that a key selects`(key: String, prompt: String) throws {
-      let (terminal, still) = (try chart(moves: true), try chart(moves: false))
-      let (old, scrolled) = (terminal.screen.lines.dropLast(), terminal.screen.scrolled)
-      try still.type(key)
-      try still.shows(prompt)
-      try terminal.type(key)
-      let new = still.screen.linesWithCursor
-      try terminal.waits { $0.linesWithCursor == new }
-      let sliding = frames(terminal).filter {
-        $0.linesWithCursor.last == prompt && $0.linesWithCursor != new
-      }
-      #expect(Set(sliding.map(\.lines)).count > 1)
-      #expect(sliding.allSatisfy { $0.lines.dropLast() != old && $0.scrolled == scrolled })
-      // The prompt stays on its row.
-      #expect(Set(sliding.map(\.cursor.row)) == [terminal.screen.cursor.row])
-      #expect(terminal.screen.unknown == [])
-    }
-
-    @Test(arguments: [
-      ("left", "day 2025-12-30 (730 of 731)> ¦"), ("down", "week 2026-W01 (105 of 105)> ¦"),
-    ])
-    func `a chart slides to the page that a typed move selects`(
-      line: String, prompt: String
+    func `a chart slides to the page that a key or a typed move selects`(
+      keys: String, prompt: String
     ) throws {
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))
-      for terminal in [terminal, still] { try terminal.type("\(line)\r") }
-      try still.shows(prompt)
+      let old = terminal.screen.lines.dropLast()
+      for terminal in [terminal, still] { try terminal.type(keys) }
+      try still.follows("=> \(prompt)")
       let new = still.screen.linesWithCursor
       try terminal.waits { $0.linesWithCursor == new }
       let sliding = frames(terminal).filter {
         $0.linesWithCursor.last == prompt && $0.linesWithCursor != new
       }
       #expect(Set(sliding.map(\.lines)).count > 1)
+      #expect(sliding.allSatisfy { $0.lines.dropLast() != old })
+      // The prompt stays on its row, and the page above a typed line stays as it is.
       #expect(Set(sliding.map(\.cursor.row)) == [terminal.screen.cursor.row])
-      // The page above the typed line stays as it is.
       #expect(terminal.screen.scrolled == still.screen.scrolled)
       #expect(terminal.screen.unknown == [])
     }
@@ -190,7 +158,7 @@
     @Test func `pasted moves draw every page in place, and only the first one slides`() throws {
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))
       for terminal in [terminal, still] { try terminal.type("left\rleft\rleft\r") }
-      try still.shows("day 2025-12-28 (728 of 731)> ¦")
+      try still.follows("=> day 2025-12-28 (728 of 731)> ¦")
       let new = still.screen
       try terminal.waits { $0.linesWithCursor == new.linesWithCursor }
       #expect(terminal.screen.scrolled == new.scrolled)
@@ -204,27 +172,23 @@
       try terminal.waits {
         $0.lines.last == "day 2025-12-30 (730 of 731)>" && $0.lines[0] != "day 2025-12-30 · Tuesday"
       }
-      try terminal.type(Self.left)
-      try terminal.shows("day 2025-12-29 (729 of 731)> ¦")
-      try terminal.type(Self.left)
-      try terminal.shows("day 2025-12-28 (728 of 731)> ¦")
-      #expect(terminal.screen.lines[0] == "day 2025-12-28 · Sunday")
+      try terminal.follows(
+        """
+        ← => day 2025-12-29 (729 of 731)> ¦
+        ← ==> day 2025-12-28 · Sunday | ... | day 2025-12-28 (728 of 731)> ¦
+        """)
       let titles = frames(terminal).filter { $0.lines.last?.hasPrefix("day 2025-12-29") == true }
         .map(\.lines[0])
       #expect(Set(titles) == ["day 2025-12-29 · Monday"])
     }
 
     @Test func `a drag of a chart draws parts of both pages`() throws {
-      let terminal = try Terminal([])
-      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
-      try terminal.type("drag 0.5 0\r")
       let title = String(repeating: " ", count: 40) + "day 2025-12-31 · Wednesday"
-      try terminal.waits {
-        $0.lines.contains(title) && $0.lines.last?.hasSuffix("dragging>") == true
-      }
-      #expect(
-        terminal.screen.lines.dropLast().last
-          == "changed: dragging 0.5 left, toward day 2025-12-30 (730 of 731)")
+      try play(
+        """
+        => day 2025-12-31 (731 of 731)> ¦
+        drag 0.5 0⏎ => \(title) | ... | changed: dragging 0.5 left, toward day 2025-12-30 (730 of 731) | ...dragging>
+        """)
     }
 
     /// A process that waits without a limit uses no processor time.

@@ -16,7 +16,7 @@
     @Test(arguments: [(24, 16), (31, 23), (32, 24), (60, 40)])
     func `a chart fills the screen up to 40 rows of bars`(rows: Int, bars: Int) throws {
       let terminal = try Terminal([], rows: rows)
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       // The chart may be up to five rows shorter to suit the steps of the axis.
       #expect((bars - 5...bars).contains(rowsOfBars(terminal.screen)))
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
@@ -25,9 +25,9 @@
 
     @Test func `an entered show draws the page as large as a key does`() throws {
       let terminal = try Terminal([], rows: 40)
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       try terminal.type("\u{1B}[D\u{1B}[C")
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let page = terminal.screen.lines.prefix { !$0.hasPrefix("day 2025-12-31 (") }
       try terminal.type("show\r")
       try terminal.waits { screen in
@@ -102,9 +102,7 @@
 
     @Test func `on a larger screen, the keys appear again`() throws {
       let terminal = try Terminal([], rows: 6)
-      try terminal.waits { $0.linesWithCursor.last == Self.last }
-      #expect(terminal.screen.keys == nil)
-      try terminal.type("?")
+      try terminal.follows("=> \(Self.last) | []\n? => \(Self.last)")
       try terminal.waits {
         $0.scrolled.contains { $0.hasSuffix("> help") } && $0.linesWithCursor.last == Self.last
       }
@@ -115,45 +113,29 @@
 
     @Test func `an option limits the rows of bars`() throws {
       let terminal = try Terminal(["--height", "5"])
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       #expect(rowsOfBars(terminal.screen) <= 5)
     }
 
     @Test func `remarks, messages, lists and long lines leave the page whole`() throws {
-      let folder = try temporaryFolder()
-      let file = folder.appending(path: "x.csv")
       let rows = (1...40).flatMap { day in
         ["north", "south", "east", "west"].map { name in
           "2024-\(day > 31 ? "02" : "01")-\(String(format: "%02d", (day - 1) % 31 + 1)),"
             + "the \(name) station,\(day)"
         }
       }
-      try ("date,station,rain\n" + rows.joined(separator: "\n") + "\n")
-        .write(to: file, atomically: true, encoding: .utf8)
-      let terminal = try Terminal([file.path, "--levels", "month,year"], columns: 90)
-      let isWhole = { (screen: Screen) in
-        screen.lines.first == "month 2024-02 · 2024-02-01 through 2024-02-29"
-          && screen.scrolled == []
-      }
-      try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
-      #expect(terminal.screen.lines.contains { $0.contains("the north station") })
-      // A refused move adds a line.
-      try terminal.type("\u{1B}[C")
-      try terminal.waits { screen in
-        isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the last") }
-      }
-      // Type a line that takes two rows, and then list the commands.
-      try terminal.type(String(repeating: "x", count: 100))
-      try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("xxx¦") == true }
-      try terminal.type("\u{15}\t\t")
-      try terminal.waits { screen in
-        isWhole(screen) && screen.lines.contains { $0.hasPrefix("left  ") }
-      }
-      try terminal.type("\u{1B}[D")
-      try terminal.waits { screen in
-        screen.lines.first == "month 2024-01 · 2024-01-01 through 2024-01-31"
-          && !screen.lines.contains { $0.hasPrefix("left  ") } && screen.scrolled == []
-      }
+      let terminal = try Terminal(
+        [file(["date,station,rain"] + rows), "--levels", "month,year"], columns: 90)
+      // A refused move adds a line. Then type a line that takes two rows, and list the commands.
+      try terminal.follows(
+        """
+        ==> month 2024-02 · 2024-02-01 through 2024-02-29 | ...the north station... | ... | ...> ¦
+        → ==> month 2024-02 · 2024-02-01 through 2024-02-29 | ... | ignored: Already at the last... | ...
+        \(String(repeating: "x", count: 100)) ==> month 2024-02 · 2024-02-01 through 2024-02-29 | ... | ...xxx¦
+        ^U⇥⇥ ==> month 2024-02 · 2024-02-01 through 2024-02-29 | ... | left  ... | ...
+        ← ==> month 2024-01 · 2024-01-01 through 2024-01-31 | ... | !left \(" ")
+        """)
+      #expect(terminal.screen.scrolled == [])
     }
 
     @Test(arguments: [(20, 5, false), (20, 8, false), (80, 24, true)])
@@ -161,14 +143,11 @@
       columns: Int, rows: Int, isShown: Bool
     ) throws {
       let remark = "'visits' only rises."
-      let file = try temporaryFolder().appending(path: "x.csv")
       let days = (1...29).flatMap { day in
         ["06:00", "18:00"].map { "2024-01-\(day < 10 ? "0" : "")\(day) \($0),\(day)" }
       }
-      try ("date,visits\n" + days.joined(separator: "\n") + "\n")
-        .write(to: file, atomically: true, encoding: .utf8)
       let terminal = try Terminal(
-        [file.path, "--levels", "week,month"], columns: columns, rows: rows)
+        [file(["date,visits"] + days), "--levels", "week,month"], columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
       try terminal.readsAll()
       #expect(terminal.screen.lines.first?.hasPrefix("week 2024-W05") == true)
@@ -181,30 +160,32 @@
     }
 
     @Test func `the first page whose bars look alike says how to see the differences`() throws {
-      let file = try temporaryFolder().appending(path: "co2.csv")
       let months = (2010...2020).flatMap { year in
         (1...12).map { month in
           "\(year)-\(month < 10 ? "0" : "")\(month),\(year < 2020 ? 400 + month : month * 35)"
         }
       }
-      try ("date,ppm\n" + months.joined(separator: "\n") + "\n")
-        .write(to: file, atomically: true, encoding: .utf8)
       let remark = "Bars start at 0. To see the differences: set scale page"
-      let arguments = [file.path, "--levels", "year,decade"]
-      let terminal = try Terminal(arguments)
-      try terminal.shows("year 2020 (11 of 11)> ¦")
-      #expect(!terminal.screen.lines.contains(remark))
-      try terminal.type("\u{1B}[D")
-      try terminal.shows(remark, "year 2019 (10 of 11)> ¦")
-      try terminal.type("\u{1B}[D")
-      try terminal.shows("year 2018 (9 of 11)> ¦")
-      #expect(!terminal.screen.lines.contains(remark))
-      let first = try Terminal(arguments + ["--start", "2015"])
-      try first.shows(remark, "year 2015 (6 of 11)> ¦")
+      let arguments = [try file(["date,ppm"] + months), "--levels", "year,decade"]
+      try Terminal(arguments).follows(
+        """
+        => year 2020 (11 of 11)> ¦ | !\(remark)
+        ← => \(remark) | year 2019 (10 of 11)> ¦
+        ← => year 2018 (9 of 11)> ¦ | !\(remark)
+        """)
+      try Terminal(arguments + ["--start", "2015"]).follows(
+        "=> \(remark) | year 2015 (6 of 11)> ¦")
       for options in [["-c", "left"], ["--plain", "-c", "left"], ["--json", "-c", "left"]] {
         let run = try crosspager(arguments + options)
         #expect(!(run.output + run.errors).contains("Bars start"))
       }
+    }
+
+    /// The path of a file with these lines.
+    private func file(_ lines: [String]) throws -> String {
+      let file = try temporaryFolder().appending(path: "x.csv")
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+      return file.path
     }
 
     /// The screen that a program shows if it starts in a terminal of this size.
@@ -218,21 +199,20 @@
     func `a new size leaves nothing of the old drawing`(wraps: Bool) throws {
       let terminal = try Terminal([], columns: 100, rows: 30)
       if !wraps { terminal.cutsRows() }
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let sizes = [(70, 30), (100, 30), (40, 20), (120, 50), (30, 14), (80, 24)]
       for (columns, rows) in Depth.some(of: sizes, quick: 2) {
         terminal.resize(columns: columns, rows: rows)
         let wanted = try fresh([], columns: columns, rows: rows)
         try terminal.waits { $0.linesWithCursor == wanted }
       }
-      try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
-      #expect(terminal.screen.lines.first == "day 2025-12-30 · Tuesday")
+      try terminal.follows(
+        "← ==> day 2025-12-30 · Tuesday | ... | day 2025-12-30 (730 of 731)> ¦")
     }
 
     @Test func `a page that had no room on a screen of one row appears again`() throws {
       let terminal = try Terminal([])
-      try terminal.shows(Self.last)
+      try terminal.follows("=> \(Self.last)")
       let page = terminal.screen.linesWithCursor
       terminal.resize(columns: 10, rows: 1)
       try terminal.waits { $0.linesWithCursor == ["day> ¦"] }
@@ -245,40 +225,35 @@
       let line = "echo earlier output; exec \(program.path) --levels day=5"
       let terminal = try Terminal(["-c", line], columns: 60, executable: "/bin/sh")
       if !wraps { terminal.cutsRows() }
-      let screen = ["earlier output", "day 0 (0…4)", "  0", "day 0 (0…4)> ¦"]
-      try terminal.waits { $0.linesWithCursor == screen }
+      let screen = "==> earlier output | day 0 (0…4) |   0 | day 0 (0…4)> ¦"
+      try terminal.follows(screen)
       terminal.resize(columns: 30, rows: 24)
-      try terminal.waits { $0.linesWithCursor == screen && $0.keys?.hasSuffix("? help") == true }
-      try terminal.type("\u{1B}[C")
-      try terminal.waits {
-        $0.linesWithCursor == ["earlier output", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦"]
-      }
+      try terminal.follows(
+        """
+        \(screen) | [→ page  ? help]
+        → ==> earlier output | day 1 (0…4) |   1 | day 1 (0…4)> ¦
+        """)
     }
 
     @Test func `a typed line and the lines below the page survive a new size`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 60)
-      try terminal.shows("day 0 (0…4)> ¦")
-      try terminal.type("\u{1B}[D")
-      try terminal.shows("ignored: Already at the first page of 'day'.", "day 0 (0…4)> ¦")
-      try terminal.type("go week")
-      try terminal.shows("day 0 (0…4)> go week¦")
+      try terminal.follows(
+        """
+        => day 0 (0…4)> ¦
+        ← => ignored: Already at the first page of 'day'. | day 0 (0…4)> ¦
+        go week => day 0 (0…4)> go week¦
+        """)
       terminal.resize(columns: 20, rows: 24)
-      try terminal.waits {
-        $0.linesWithCursor == [
-          "day 0 (0…4)", "  0", "ignored: Already at", "the first page of", "'day'.",
-          "day 0 (0…4)> go week", "¦",
-        ]
-      }
+      try terminal.follows(
+        "==> day 0 (0…4) |   0 | ignored: Already at | the first page of | 'day'. | day 0 (0…4)> go week | ¦"
+      )
     }
 
     @Test(arguments: [["--levels", "day=5"], [], ["--follow"]])
     func `an idle prompt writes nothing`(arguments: [String]) throws {
       var arguments = arguments
       if arguments == ["--follow"] {
-        let file = try temporaryFolder().appending(path: "x.csv")
-        try "date,v\n2024-01-01,1\n2024-01-02,2\n".write(
-          to: file, atomically: true, encoding: .utf8)
-        arguments.insert(file.path, at: 0)
+        arguments.insert(try file(["date,v", "2024-01-01,1", "2024-01-02,2"]), at: 0)
       }
       let terminal = try Terminal(arguments)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

@@ -20,7 +20,7 @@ import MessageWords
       let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")
       let settings = terminal.settings
       try terminal.type("\n")
-      try terminal.shows(Self.prompt)
+      try terminal.follows("=> \(Self.prompt)")
       #expect(terminal.settings != settings)
       #expect(terminal.screen.marksPastes)
       return (terminal, settings)
@@ -53,37 +53,32 @@ import MessageWords
 
     @Test func `ctrl-backslash ends the program`() throws {
       let (terminal, settings) = try terminal()
-      try terminal.type("\u{1C}")
-      #expect(try terminal.end() == -SIGQUIT)
+      try terminal.follows("^\\ => end -3")
       #expect(terminal.settings == settings)
-      try terminal.shows(String(Self.prompt.dropLast(2)), "¦")
+      try terminal.follows("=> day 0 (0…4)> | ¦")
     }
 
     private func ends(by signal: Int32, environment: [String: String]) throws {
       let (terminal, settings) = try terminal(environment: environment)
-      try terminal.type("some text")
-      try terminal.shows("day 0 (0…4)> some text¦")
+      try terminal.follows("some text => day 0 (0…4)> some text¦")
       terminal.signal(signal)
       #expect(try terminal.end() == -signal)
       #expect(terminal.settings == settings)
       try terminal.waits { !$0.marksPastes }
-      try terminal.shows("day 0 (0…4)> some text", "¦")
+      try terminal.follows("=> day 0 (0…4)> some text | ¦")
     }
 
     @Test func `ctrl-c discards the line and never ends the program`() throws {
       let (terminal, _) = try terminal()
-      try terminal.type("left 3")
-      try terminal.shows("day 0 (0…4)> left 3¦")
-      try terminal.type("\u{3}")
-      try terminal.shows("day 0 (0…4)> left 3^C", Self.prompt)
-      try terminal.type("\u{3}")
-      try terminal.shows(Self.prompt, "To leave: q, or Ctrl-D")
-      try terminal.type("right\r")
-      try terminal.shows("day 1 (0…4)> ¦")
+      try terminal.follows(
+        """
+        left 3 => day 0 (0…4)> left 3¦
+        ^C => day 0 (0…4)> left 3^C | day 0 (0…4)> ¦
+        ^C => day 0 (0…4)> ¦ | To leave: q, or Ctrl-D
+        right⏎ => day 1 (0…4)> ¦
+        """)
       terminal.signal(SIGINT)
-      try terminal.shows("day 1 (0…4)> ¦", "To leave: q, or Ctrl-D")
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
+      try terminal.follows("=> day 1 (0…4)> ¦ | To leave: q, or Ctrl-D\n^D => end 0")
     }
 
     @Test func `ctrl-c stops a replay and the pasted lines after it`() throws {
@@ -92,7 +87,7 @@ import MessageWords
       try String(repeating: "right\nleft\n", count: 200_000)
         .write(toFile: script, atomically: true, encoding: .utf8)
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
+      try terminal.follows("=> \(Self.prompt)")
       try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
       try terminal.waits {
         $0.lines.last == "day 0 (0…4)> replay \(script)" && $0.cursor.column == 0
@@ -103,9 +98,7 @@ import MessageWords
           $0.hasPrefix("The replay of '\(script.pathExcerpt)' was interrupted at line ")
         }
       }
-      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
-      try terminal.type("quit 7\r")
-      #expect(try terminal.end() == 7)
+      try terminal.follows("=> ...> ¦\nquit 7⏎ => end 7")
     }
 
     /// Whether a folder contains the draft of an export.
@@ -138,9 +131,7 @@ import MessageWords
         screen.lines.contains { $0.hasSuffix("was interrupted. Nothing was written.") }
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
-      try terminal.type("quit 7\r")
-      #expect(try terminal.end() == 7)
+      try terminal.follows("=> ...> ¦\nquit 7⏎ => end 7")
     }
 
     @Test func `restoring from a pipe does not wait for it`() throws {
@@ -148,58 +139,53 @@ import MessageWords
       let pipe = folder.appending(path: "pipe").path
       #expect(unsafe mkfifo(pipe, 0o600) == 0)
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
-      try terminal.type("restore \(pipe)\r")
-      try terminal.shows(
-        "Cannot read '\(pipe.pathExcerpt)': it is not a regular file.", Self.prompt)
+      try terminal.follows(
+        "=> \(Self.prompt)\nrestore \(pipe)⏎ => Cannot read '\(pipe.pathExcerpt)': it is not a regular file. | \(Self.prompt)"
+      )
     }
 
     @Test func `ctrl-c leaves the whole line without its list`() throws {
-      let terminal = try Terminal(["--levels", "day=5"], columns: 20)
-      try terminal.waits { $0.linesWithCursor.last == Self.prompt }
-      try terminal.type("l\u{1}\u{6}\t\t")
-      try terminal.shows("day 0 (0…4)> l¦", "left    lock", "last    levels", "latest  link")
-      try terminal.type("\u{3}")
-      try terminal.shows("day 0 (0…4)> l^C", Self.prompt)
-      try terminal.type("123456\u{1}")
-      try terminal.shows("day 0 (0…4)> ¦123456")
-      try terminal.type("\u{3}")
-      try terminal.shows("day 0 (0…4)> 123456^", "C", Self.prompt)
+      try play(
+        columns: 20,
+        """
+        $ crosspager --levels day=5
+        => day 0 (0…4)> ¦
+        l^A^F⇥⇥ => day 0 (0…4)> l¦ | left    lock | last    levels | latest  link
+        ^C => day 0 (0…4)> l^C | day 0 (0…4)> ¦
+        123456^A => day 0 (0…4)> ¦123456
+        ^C => day 0 (0…4)> 123456^ | C | day 0 (0…4)> ¦
+        """)
     }
 
     @Test func `ctrl-d deletes a character, and ends the program on an empty line`() throws {
-      let (terminal, _) = try terminal()
-      try terminal.type("ab\u{1}\u{4}")
-      try terminal.shows("day 0 (0…4)> ¦b")
-      try terminal.type("\u{4}")
-      try terminal.shows(Self.prompt)
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
+      try play(
+        """
+        $ crosspager --levels day=5
+        => day 0 (0…4)> ¦
+        ab^A^D => day 0 (0…4)> ¦b
+        ^D => day 0 (0…4)> ¦
+        ^D => end 0
+        """)
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
     func `ctrl-z restores the terminal and stops the program, and fg continues it`() throws {
       let terminal = try Terminal(
         ["--norc", "--noprofile", "-i"], environment: ["PS1": "$ "], executable: "/bin/bash")
-      try terminal.shows("$ ¦")
+      try terminal.follows("=> $ ¦")
       try terminal.type("cd; stty -a >before; \(program.path) --levels day=5\r")
-      try terminal.shows(Self.prompt)
-      try terminal.type("ri")
-      try terminal.shows("day 0 (0…4)> ri¦")
-      try terminal.type("\u{1A}")
-      try terminal.waits { $0.lines.contains { $0.contains("Stopped") } && $0.lines.last == "$" }
-      try terminal.type("stty -a | cmp - before && echo the same\r")
-      try terminal.shows("the same", "$ ¦")
-      try terminal.type("fg\r")
-      try terminal.shows("day 0 (0…4)", "  0", "day 0 (0…4)> ri¦")
-      try terminal.type("ght\r")
-      try terminal.shows("day 0 (0…4)> right", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
-      try terminal.type("\u{1B}[C")
-      try terminal.shows("day 2 (0…4)> ¦")
-      try terminal.type("\u{1A}")
-      try terminal.waits { $0.lines.last == "$" }
-      try terminal.type("kill %1; wait; stty -a | cmp - before && echo the same again\r")
-      try terminal.waits { $0.lines.contains("the same again") }
+      try terminal.follows(
+        """
+        => day 0 (0…4)> ¦
+        ri => day 0 (0…4)> ri¦
+        ^Z => ...Stopped... | ... | $
+        stty -a | cmp - before && echo the same⏎ => the same | $ ¦
+        fg⏎ => day 0 (0…4) |   0 | day 0 (0…4)> ri¦
+        ght⏎ => day 0 (0…4)> right | day 1 (0…4) |   1 | day 1 (0…4)> ¦
+        → => day 2 (0…4)> ¦
+        ^Z => $
+        kill %1; wait; stty -a | cmp - before && echo the same again⏎ => the same again | ...
+        """)
     }
 
     @Test(arguments: Depth.seeds(8, quick: 2))
@@ -219,12 +205,9 @@ import MessageWords
         return lines.last?.hasSuffix("(0…4)> ¦") == true
           && lines.dropLast().joined().hasSuffix("^C")
       }
-      try terminal.type("page 3\r")
-      try terminal.shows("day 3 (0…4)", "  3", "day 3 (0…4)> ¦")
-      try terminal.type("quit 7\r")
-      #expect(try terminal.end() == 7)
+      try terminal.follows(
+        "page 3⏎ => day 3 (0…4) |   3 | day 3 (0…4)> ¦\nquit 7⏎ => end 7")
       #expect(terminal.settings == settings)
-      #expect(terminal.screen.unknown == [])
     }
 
     @Test func `after an external stop, the program takes the terminal again`() throws {
@@ -232,19 +215,17 @@ import MessageWords
       let taken = terminal.settings
       // The program's process group is orphaned, so this signal does not stop the program.
       terminal.signal(SIGTSTP)
-      try terminal.type("x")
-      try terminal.shows("day 0 (0…4)> x¦")
+      try terminal.follows("x => day 0 (0…4)> x¦")
       #expect(terminal.settings == taken)
       terminal.signal(SIGSTOP)
       try terminal.stops()
       terminal.signal(SIGCONT)
-      try terminal.type("y")
-      try terminal.shows("day 0 (0…4)> xy¦")
+      try terminal.follows("y => day 0 (0…4)> xy¦")
     }
 
     @Test func `the prompt and the page adapt to a new screen size`() throws {
       let terminal = try Terminal([], columns: 60)
-      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
+      try terminal.follows("=> day 2025-12-31 (731 of 731)> ¦")
       let text = "left 3; this is longer than one row of the screen is wide"
       try terminal.type(text)
       try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 (731 of 731)> \(text)" }
@@ -252,26 +233,21 @@ import MessageWords
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // No part of the previous prompt remains.
       #expect(terminal.screen.lines.dropLast(3).last == "  mean 9 · max 12.3")
-      try terminal.type("\u{15}\u{1B}[D")
-      try terminal.shows("day 2025-12-30> ¦")
-      #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
+      try terminal.follows("^U← => day 2025-12-30 · Tuesday | ... | day 2025-12-30> ¦")
       terminal.resize(columns: 100, rows: 30)
-      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
+      try terminal.follows("=> day 2025-12-30 (730 of 731)> ¦")
     }
 
     @Test func `an error in a recording appears below the prompt`() throws {
       let folder = try temporaryFolder()
       let file = folder.appending(path: "r").path
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
-      try terminal.shows(Self.prompt)
-      try terminal.type("record \(file)\r")
-      try terminal.shows("recording to '\(file.pathExcerpt)'", Self.prompt)
+      try terminal.follows(
+        "=> \(Self.prompt)\nrecord \(file)⏎ => recording to '\(file.pathExcerpt)' | \(Self.prompt)")
       try FileManager.default.removeItem(atPath: file)
-      try terminal.type("\u{1B}[C")
-      try terminal.shows(
-        "day 1 (0…4)", "  1", "day 1 (0…4)>",
-        "Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended.",
-        "day 1 (0…4)> ¦")
+      try terminal.follows(
+        "→ => day 1 (0…4) |   1 | day 1 (0…4)> | Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended. | day 1 (0…4)> ¦"
+      )
     }
   }
 #endif

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Runs every case with the library and with the program.
+/// Runs every case with the library. `PublishedTests` runs such cases with the program.
 struct ScenarioTests {
   @Test func `no case is lost`() throws {
     let all = try Scenario.all()
@@ -31,11 +31,6 @@ struct ScenarioTests {
     for step in scenario.steps {
       try step.check(try object(step.command), then: try object("where"))
     }
-  }
-
-  @Test(arguments: try Scenario.all())
-  func `the program follows the scenario`(scenario: Scenario) throws {
-    try scenario.checkProgram()
   }
 
   /// A line with another meaning is an error, so that a misspelled expectation is not left out.

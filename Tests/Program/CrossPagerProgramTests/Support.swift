@@ -54,8 +54,8 @@ func crosspager(
 }
 
 /// Runs a shell command that can call the built program as `crosspager`.
-func shell(_ line: String, folder: URL? = nil) throws -> Run {
-  try run(URL(filePath: "/bin/sh"), ["-c", line], folder: folder)
+func shell(_ line: String, input: String = "", folder: URL? = nil) throws -> Run {
+  try run(URL(filePath: "/bin/sh"), ["-c", line], input: input, folder: folder)
 }
 
 private func run(

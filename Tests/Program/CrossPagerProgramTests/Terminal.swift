@@ -127,14 +127,6 @@
       }
     }
 
-    /// Waits until these lines are the last on the screen. A `¦` marks the cursor.
-    func shows(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
-      try waits(sourceLocation) { screen in
-        let all = lines.joined().contains("¦") ? screen.linesWithCursor : screen.lines
-        return Array(all.suffix(lines.count)) == lines
-      }
-    }
-
     /// Waits until the screen satisfies a condition. After a timeout, fails and prints the screen.
     func waits(
       _ sourceLocation: SourceLocation = #_sourceLocation, for isWanted: (Screen) -> Bool

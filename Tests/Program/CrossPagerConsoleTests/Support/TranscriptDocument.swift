@@ -36,9 +36,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
     /// The lines to write when the document is updated.
     var updated: [String] { [line] + (printed.map { fits ? expected : $0 } ?? []) }
 
-    /// Whether the output is as expected. In the expected output, `...` stands for any text, and a line of `...` for any
-    /// lines.
-    var fits: Bool { printed.map { TestDocument.fits($0[...], expected[...]) } ?? true }
+    /// Whether the output is as expected.
+    var fits: Bool { printed.map { $0[...].fit(expected[...]) } ?? true }
   }
 
   /// Runs all commands.
