@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import Foundation
 import TerminalText
 import Testing
@@ -35,32 +36,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
     /// The lines to write when the document is updated.
     var updated: [String] { [line] + (printed.map { fits ? expected : $0 } ?? []) }
 
-    /// Whether the output is as expected. In the expected output, `...` stands for any text, and a line of `...` for any
-    /// lines.
-    var fits: Bool { printed.map { Self.fits($0[...], expected[...]) } ?? true }
-
-    private static func fits(_ lines: ArraySlice<String>, _ patterns: ArraySlice<String>) -> Bool {
-      guard let pattern = patterns.first else { return lines.isEmpty }
-      if pattern == "..." {
-        return (lines.startIndex...lines.endIndex).contains {
-          fits(lines[$0...], patterns.dropFirst())
-        }
-      }
-      guard let line = lines.first, fits(line, pattern) else { return false }
-      return fits(lines.dropFirst(), patterns.dropFirst())
-    }
-
-    private static func fits(_ line: String, _ pattern: String) -> Bool {
-      let pieces = pattern.components(separatedBy: "...")
-      if pieces.count == 1 { return line == pattern }
-      guard line.hasPrefix(pieces[0]) else { return false }
-      var rest = line.dropFirst(pieces[0].count)
-      for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-        guard let range = rest.firstRange(of: piece) else { return false }
-        rest = rest[range.upperBound...]
-      }
-      return rest.hasSuffix(pieces[pieces.count - 1])
-    }
+    /// Whether the output is as expected.
+    var fits: Bool { printed.map(ExpectedLines(expected).fit) ?? true }
   }
 
   /// Runs all commands.
@@ -88,8 +65,8 @@ struct TranscriptDocument: Sendable, CustomStringConvertible {
           continue
         }
       } else if let file = fence?.split(separator: " ").dropFirst().first.map(String.init) {
-        let rows = try GeneratedRows(line)?.text ?? line + "\n"
-        storage.put((storage[file] ?? "") + rows, file)
+        let rows = GeneratedRows(line)?.rows ?? [line]
+        storage.put((storage[file] ?? "") + rows.map { $0 + "\n" }.joined(), file)
       }
       parts.append(part)
     }
@@ -204,34 +181,6 @@ private struct Given {
     let report = TextReport(style: style)
     return (report.lines(response) + report.messages(response)).flatMap {
       $0.components(separatedBy: "\n")
-    }
-  }
-}
-
-/// Rows that a line such as `every day from 2016-01-01, 31 times: {time},{n}` stands for.
-private struct GeneratedRows {
-  var text = ""
-
-  init?(_ line: String) throws {
-    let form = #/every (\w+) from (\d+)-(\d+)-(\d+), (\d+) times: (.*)/#
-    guard let match = line.wholeMatch(of: form)?.output else { return nil }
-    let unit = try #require(CalendarUnit(rawValue: String(match.1)))
-    let numbers = [match.2, match.3, match.4, match.5].compactMap { Int($0) }
-    let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    var time = CivilTime(try #require(date))
-    for n in 1...numbers[3] {
-      // A number counts the rows: {n}, {n+5}, {n*10} or {n%7}.
-      let row = match.6.replacing("{time}", with: "\(time)").replacing(#/\{n(?:(\W)(\d+))?\}/#) {
-        let operand = $0.output.2.flatMap { Int($0) } ?? 0
-        return switch $0.output.1 {
-        case "+": "\(n + operand)"
-        case "*": "\(n * operand)"
-        case "%": "\(n % operand)"
-        default: "\(n)"
-        }
-      }
-      text += row + "\n"
-      time = time.moved(by: 1, unit)
     }
   }
 }
