@@ -50,7 +50,7 @@ let libraries: [Target] = [
     // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
     swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
   .target(
-    name: "CrossPagerTesting", dependencies: ["CrossPager"],
+    name: "CrossPagerTesting", dependencies: ["CivilDates", "CrossPager"],
     path: "Tests/Pager/CrossPagerTesting", swiftSettings: settings),
 ]
 

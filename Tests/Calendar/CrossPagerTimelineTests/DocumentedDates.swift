@@ -16,15 +16,17 @@ struct DatedDocumentTests {
     let surroundings = DatedSurroundings()
     var pager: DocumentedFront<DatedPager>?
     let problems = try document.problems { line, _ in
+      if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("```") { return .text }
       if line.hasPrefix("> ") || line.hasPrefix("? ") {
         var next = try #require(pager)
         let lines = try next.output(of: String(line.dropFirst(2)))
         if line.hasPrefix(">") { pager = next }
-        return lines
+        return .command(lines)
       }
-      guard let opened = try DocumentedFront(line, surroundings) else { return nil }
+      guard var opened = try DocumentedFront(line, surroundings) else { return .output }
+      let lines = try opened.output(of: "")
       pager = opened
-      return try pager?.output(of: "")
+      return .command(lines)
     }
     for problem in problems { Issue.record("\(problem)") }
   }

@@ -3,27 +3,49 @@ package import Foundation
 /// A document whose fenced blocks contain commands and their expected output. If `CROSSPAGER_UPDATE` is set, a check
 /// rewrites the document instead of comparing it.
 ///
-/// In a block, lines that start with `#` are comments. In the expected output, `...` stands for any text, and a line of
-/// `...` for any lines.
+/// In the expected output, `...` stands for any text, and a line of `...` for any lines.
 package struct TestDocument: Sendable, CustomStringConvertible {
-  private let url: URL
+  package let url: URL
+
+  package init(_ url: URL) { self.url = url }
 
   /// The documents in a folder, without `README.md`.
   package static func all(in folder: URL) -> [TestDocument] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-      .map { TestDocument(url: folder.appending(path: $0)) }
+      .map { TestDocument(folder.appending(path: $0)) }
   }
+
+  package static let isUpdated = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
 
   package var description: String { url.lastPathComponent }
 
-  /// A line that is neither a command nor the output of one.
+  /// What a line of a block means.
+  package enum Meaning {
+    /// The line stays as it is, and no output follows.
+    case text
+    /// A command, which printed these lines. If they are nil, its output is not compared.
+    case command(_ printed: [String]?)
+    /// The line belongs to the expected output of the last command.
+    case output
+  }
+
+  /// The surroundings of a line.
+  package struct Block {
+    /// The words after the fence.
+    package var words: [String]
+    /// The next line of the document.
+    package var following: String
+  }
+
+  /// A line that follows no command.
   private struct UnknownLine: Error { let line: String }
 
-  /// A line of a document. If it is a command, the expected and printed lines.
   private struct Part {
+    let number: Int
     let line: String
-    let printed: [String]?
+    var printed: [String]?
+    var isCommand = false
     var expected: [String] = []
 
     var fits: Bool { printed.map { $0[...].fit(expected[...]) } ?? true }
@@ -31,40 +53,43 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   /// Runs the commands and returns a description of each output that differs from the expected one.
   ///
-  /// - Parameter output: The lines that a line in a block prints; nil if the line is not a command. `words` are the words
-  ///   that follow the fence of the block.
+  /// - Parameter meaning: The meaning of a line in a block. It is also called, without effect, for the fence that begins
+  ///   a block.
   package func problems(
-    _ output: (_ line: String, _ words: [String]) throws -> [String]?
+    _ meaning: (_ line: String, _ block: Block) throws -> Meaning
   ) throws -> [String] {
-    var parts: [(number: Int, part: Part)] = []
+    var parts: [Part] = []
     var words: [String]?
     let text = try String(contentsOf: url, encoding: .utf8)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let line = String(line)
-      var printed: [String]?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (index, line) in lines.enumerated() {
+      var part = Part(number: index + 1, line: line)
+      let following = index + 1 < lines.count ? lines[index + 1] : ""
       if line.hasPrefix("```") {
         words = words == nil ? line.dropFirst(3).split(separator: " ").map(String.init) : nil
-      } else if let words, !line.isEmpty, !line.hasPrefix("#") {
-        printed = try output(line, words)
-        if printed == nil {
-          guard parts[parts.count - 1].part.printed != nil else { throw UnknownLine(line: line) }
-          parts[parts.count - 1].part.expected.append(line)
+        if let words { _ = try meaning(line, Block(words: words, following: following)) }
+      } else if let words {
+        switch try meaning(line, Block(words: words, following: following)) {
+        case .text: break
+        case .command(let printed): (part.printed, part.isCommand) = (printed, true)
+        case .output:
+          let command = parts.lastIndex { $0.isCommand }
+          guard let command, command == parts.count - 1 else { throw UnknownLine(line: line) }
+          parts[command].expected.append(line)
           continue
         }
       }
-      parts.append((index + 1, Part(line: line, printed: printed)))
+      parts.append(part)
     }
-    if ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil {
-      let lines = parts.map(\.part).flatMap {
-        [$0.line] + ($0.fits ? $0.expected : $0.printed ?? [])
-      }
+    if !parts.contains(where: \.isCommand) { return ["\(self) has no commands."] }
+    if Self.isUpdated {
+      let lines = parts.flatMap { [$0.line] + ($0.fits ? $0.expected : $0.printed ?? []) }
       try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
       return []
     }
-    return parts.filter { !$0.part.fits }.map { number, part in
+    return parts.filter { !$0.fits }.map { part in
       """
-      \(description):\(number): \(part.line)
+      \(description):\(part.number): \(part.line)
       printed: \((part.printed ?? []).joined(separator: "\n"))
       expected: \(part.expected.joined(separator: "\n"))
       """

@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct PublishedTests {
     let parts = try document.text().components(separatedBy: PublishedSource.mark)
     try #require(parts.count == 2)
     let tables = try PublishedSource.all().map(\.table).joined(separator: "\n")
-    if TranscriptTests.updates {
+    if TestDocument.isUpdated {
       try (parts[0] + PublishedSource.mark + tables).write(
         to: document.url, atomically: true, encoding: .utf8)
     }

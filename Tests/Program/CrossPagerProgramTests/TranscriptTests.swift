@@ -2,106 +2,57 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// A document with transcripts, which are blocks fenced as `console`. `Tests/Program/Runs/README.md` describes the form.
+/// A file in the repository.
 struct Document: Sendable, CustomStringConvertible {
   var name: String
-
-  private static let runs = "Tests/Program/Runs/"
-
-  static let all: [Document] = {
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: repository.appending(path: runs).path)
-    let documents = [
-      "README.md", "Docs/Guide.md", "Docs/Files.md", "Docs/Gestures.md", "Docs/Scenes.md",
-    ]
-    return (documents + (names ?? []).filter { $0 != "README.md" }.sorted().map { runs + $0 })
-      .map(Document.init)
-  }()
 
   var description: String { name }
   var url: URL { repository.appending(path: name) }
 
   /// The text in the file.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
-
-  /// A command with its input and expected output, or any other line.
-  struct Part {
-    var lines: [String]
-    /// The number of the first line, from 1.
-    var number: Int
-    /// The text for standard input, or nil if the line is not a command.
-    var input: String?
-    var printed: [String] = []
-    var expected: [String] = []
-
-    /// The lines to write when the document is updated.
-    var updated: [String] { lines + (fits ? expected : printed) }
-
-    /// Whether the output is as expected, or a program is not installed.
-    var fits: Bool {
-      printed[...].fit(expected[...])
-        || printed.last == "[127]" && !lines[0].hasPrefix("$ crosspager")
-    }
-  }
-
-  /// Runs all commands in the same folder, which is empty at first.
-  func replayed() throws -> [Part] {
-    let folder = try temporaryFolder()
-    var parts: [Part] = []
-    var isTranscript = false
-    for (index, line) in try text().components(separatedBy: "\n").enumerated() {
-      if line.hasPrefix("```") { isTranscript = line == "```console" }
-      let last = parts.count - 1
-      if !isTranscript || line == "```console" || line.hasPrefix("$ ") {
-        let isCommand = isTranscript && line.hasPrefix("$ ")
-        parts.append(Part(lines: [line], number: index + 1, input: isCommand ? "" : nil))
-      } else if "\(line) ".hasPrefix("| "), parts[last].expected.isEmpty {
-        parts[last].lines.append(line)
-        parts[last].input?.append("\(line.dropFirst(2))\n")
-      } else {
-        parts[last].expected.append(line)
-      }
-    }
-    for (index, part) in parts.enumerated() {
-      guard let input = part.input else { continue }
-      let run = try shell("{ \(part.lines[0].dropFirst(2)); } 2>&1", input: input, folder: folder)
-      var printed = run.output.components(separatedBy: "\n")
-      if printed.last == "" { printed.removeLast() }
-      if run.status != 0, name.hasPrefix(Self.runs) { printed.append("[\(run.status)]") }
-      parts[index].printed = printed
-    }
-    return parts
-  }
 }
 
+/// Runs the blocks fenced as `console` in documents. `Tests/Program/Runs/README.md` describes the form.
 struct TranscriptTests {
-  /// If `CROSSPAGER_UPDATE` is set, the test rewrites the documents instead of comparing them.
-  static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
+  private static let runs = TestDocument.all(in: repository.appending(path: "Tests/Program/Runs"))
+  private static let documents = [
+    "README", "Docs/Guide", "Docs/Files", "Docs/Gestures", "Docs/Scenes",
+  ]
+  .map { TestDocument(repository.appending(path: "\($0).md")) }
 
-  @Test(arguments: Document.all)
-  func `transcripts match the program's output`(document: Document) throws {
-    let parts = try document.replayed()
-    #expect(parts.contains { $0.input != nil })
-    if Self.updates {
-      let text = parts.flatMap(\.updated).joined(separator: "\n")
-      try text.write(to: document.url, atomically: true, encoding: .utf8)
-      return
+  @Test(arguments: documents + runs)
+  func `transcripts match the program's output`(document: TestDocument) throws {
+    let tellsStatus = Self.runs.contains { $0.url == document.url }
+    let folder = try temporaryFolder()
+    // The last command, until it runs, and its input.
+    var (command, input): (String?, String) = (nil, "")
+    func isInput(_ line: String) -> Bool { "\(line) ".hasPrefix("| ") }
+    let problems = try document.problems { line, block in
+      if block.words != ["console"] || line.hasPrefix("```") { return .text }
+      if line.hasPrefix("$ ") {
+        (command, input) = (String(line.dropFirst(2)), "")
+      } else if command != nil, isInput(line) {
+        input += "\(line.dropFirst(2))\n"
+      } else {
+        return .output
+      }
+      guard let line = command, !isInput(block.following) else { return .text }
+      command = nil
+      let run = try shell("{ \(line); } 2>&1", input: input, folder: folder)
+      // A program is not installed.
+      if tellsStatus, run.status == 127, !line.hasPrefix("crosspager") { return .command(nil) }
+      var printed = run.output.components(separatedBy: "\n")
+      if printed.last == "" { printed.removeLast() }
+      return .command(printed + (tellsStatus && run.status != 0 ? ["[\(run.status)]"] : []))
     }
-    for part in parts {
-      #expect(
-        part.fits,
-        """
-        \(document.name):\(part.number): \(part.lines[0])
-        printed: \(part.printed.joined(separator: "\n"))
-        expected: \(part.expected.joined(separator: "\n"))
-        """)
-    }
+    for problem in problems { Issue.record("\(problem)") }
   }
 
   @Test func `the reference of commands matches the program's output`() throws {
     let url = repository.appending(path: "Docs/Commands.md")
     let run = try crosspager(["--commands"])
-    if Self.updates { try run.output.write(to: url, atomically: true, encoding: .utf8) }
+    if TestDocument.isUpdated { try run.output.write(to: url, atomically: true, encoding: .utf8) }
     #expect(try String(contentsOf: url, encoding: .utf8) == run.output)
   }
 }

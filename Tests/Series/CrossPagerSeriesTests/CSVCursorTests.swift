@@ -1,71 +1,10 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerSeries
 
+/// `Tests/Series/Readings/records.md` shows the records of texts.
 struct CSVCursorTests {
-  /// Everything that reading a text produces.
-  private struct Outcome: Equatable {
-    var records: [[String]] = []
-    /// The line and column of each field.
-    var places: [[Int]] = []
-    var comments = 0
-    /// The number of the line after the last record.
-    var line = 0
-  }
-
-  /// Reads a text in two parts. After each part, forgets the bytes that have been read.
-  private static func outcome(
-    _ text: String, _ delimiter: Delimiter, split: Int
-  ) throws -> Outcome {
-    var bytes = Array(text.utf8)
-    var cursor = CSVCursor(delimiter: delimiter, comments: .slashes, in: bytes.span)
-    var fields: [CSVField] = []
-    var outcome = Outcome()
-    for (end, isLast) in [(split, false), (bytes.count, true)] {
-      let end = isLast ? bytes.count : end
-      while try cursor.nextRecord(in: bytes.span, upTo: end, isLast: isLast, into: &fields) {
-        outcome.records.append(fields.map { $0.trimmedText(in: bytes.span) })
-        outcome.places += fields.map { [$0.line, $0.column] }
-      }
-      bytes.removeFirst(cursor.position)
-      cursor.forget(cursor.position)
-    }
-    outcome.comments = cursor.commentCount
-    outcome.line = cursor.line
-    #expect(bytes == [])
-    return outcome
-  }
-
-  private static let delimited: [(String, [[String]], [[Int]], Int, Int)] = [
-    ("a,b\nc\n", [["a", "b"], ["c"]], [[1, 1], [1, 3], [2, 1]], 0, 3),
-    ("a,b\r\nc\r\n", [["a", "b"], ["c"]], [[1, 1], [1, 3], [2, 1]], 0, 3),
-    ("\r\n\r\na\r\r\n", [["a"]], [[3, 1]], 0, 5),
-    ("//x\n/a\n//\r\nb", [["/a"], ["b"]], [[2, 1], [4, 1]], 2, 4),
-    ("//\r\n//a\r\n", [], [], 2, 3), ("//", [], [], 1, 1), ("//\r", [], [], 1, 2),
-    ("\"a\r\nb\",c\nd", [["a\r\nb", "c"], ["d"]], [[1, 1], [2, 4], [3, 1]], 0, 3),
-    ("\"a\"\"b\"\n\"\"\"\"", [["a\"b"], ["\""]], [[1, 1], [2, 1]], 0, 2),
-    ("\"1234567890\"x,\"1234567\n\"\n", [["1234567890x", "1234567"]], [[1, 1], [1, 15]], 0, 3),
-  ]
-  private static let aligned: [(String, [[String]], [[Int]], Int, Int)] = [
-    ("  a b\n\t c \n", [["a", "b"], ["c"]], [[1, 3], [1, 5], [2, 3]], 0, 3),
-    ("a\n  \n  ", [["a"]], [[1, 1]], 0, 3), (" \r\n a\r\n \t", [["a"]], [[2, 2]], 0, 3),
-    (" // x\r\n /b\n // ", [["/b"]], [[2, 2]], 2, 3), ("  //\r\n", [], [], 1, 2),
-    (" \"a \n b\" c\r\n", [["a \n b", "c"]], [[1, 2], [2, 5]], 0, 3),
-  ]
-
-  /// Rows have a text, its records, the line and column of each field, the number of comments, and the last line.
-  @Test(arguments: delimited.map { ($0, Delimiter.comma) } + aligned.map { ($0, .spaces) })
-  func `a text in two parts reads like the whole text`(
-    row: (text: String, records: [[String]], places: [[Int]], comments: Int, line: Int),
-    delimiter: Delimiter
-  ) throws {
-    let expected = Outcome(
-      records: row.records, places: row.places, comments: row.comments, line: row.line)
-    for split in 0...row.text.utf8.count {
-      #expect(try Self.outcome(row.text, delimiter, split: split) == expected, "split at \(split)")
-    }
-  }
-
   @Test func `a cursor returns to its last record, even after earlier bytes are forgotten`() throws
   {
     var bytes = Array("ab\n\n\ncd,e\nf".utf8)
@@ -156,5 +95,58 @@ struct CSVCursorTests {
     let field = try #require(CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma)?.first)
     let unquoted = field.unquoted(in: bytes.span, limit: limit)
     #expect(String(decoding: unquoted, as: UTF8.self) == expected)
+  }
+
+  private static func records(_ text: String) throws -> [[String]] {
+    let bytes = Array(text.utf8)
+    var cursor = CSVCursor(delimiter: .comma, in: bytes.span)
+    var fields: [CSVField] = []
+    var records: [[String]] = []
+    while try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields) {
+      records.append(fields.map { String(decoding: $0.unquoted(in: bytes.span), as: UTF8.self) })
+    }
+    return records
+  }
+
+  @Test(arguments: Depth.seeds(40))
+  func `text written according to the RFC is read back`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let alphabet: [Character] = ["a", "\"", ",", "\n", "\r", "\r\n", " ", "é"]
+    let written: [[String]] = (0..<10).map { _ in
+      (0...Int.random(in: 1...4, using: &generator)).map { _ in
+        String(
+          (0..<Int.random(in: 0...5, using: &generator)).compactMap { _ in
+            alphabet.randomElement(using: &generator)
+          })
+      }
+    }
+    let lineEnd = ["\n", "\r\n", "\r"].randomElement(using: &generator) ?? "\n"
+    let text = written.map { record in
+      record.map { field in
+        let mustQuote = field.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
+        let isQuoted = mustQuote || Bool.random(using: &generator)
+        let doubled = field.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
+        return isQuoted ? "\"\(doubled)\"" : field
+      }.joined(separator: ",")
+    }.joined(separator: lineEnd)
+    #expect(try Self.records(text) == written, "seed \(seed), \(text.debugDescription)")
+  }
+}
+
+struct DelimiterTests {
+  @Test(arguments: [
+    ("space", Delimiter.spaces, " "), ("spaces", .spaces, " "), (" ", .spaces, " "),
+    ("  ", .wideSpaces, "  "), ("tab", .tab, "\t"), ("\\t", .tab, "\t"), ("\t", .tab, "\t"),
+    (";", .semicolon, ";"),
+  ])
+  func `delimiters have names`(text: String, delimiter: Delimiter, written: String) {
+    #expect(Delimiter(text) == delimiter)
+    #expect(delimiter.text == written)
+    #expect(Delimiter(delimiter.text) == delimiter)
+  }
+
+  @Test(arguments: ["", "   ", "ab", "é"])
+  func `other texts are not delimiters`(text: String) {
+    #expect(Delimiter(text) == nil)
   }
 }

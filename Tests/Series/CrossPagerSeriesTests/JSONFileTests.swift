@@ -12,50 +12,6 @@ struct JSONFileTests {
   /// More text than the search for the layout needs.
   private static let long = (0..<3000).map { line($0 % 1440) }.joined()
 
-  @Test func `a member that first appears later is reported`() throws {
-    let (columns, report) = try readColumns(Self.long + Self.line(7, ",\"gust\":2,\"l\":[]"))
-    #expect(columns.map(\.name) == ["v"])
-    #expect(columns[0].total.count == 3001)
-    #expect(report.isJSON)
-    #expect(report.leftOutMembers == ["gust": 1, "l": 1])
-  }
-
-  @Test func `a table is not JSON`() throws {
-    #expect(try !readColumns("date,v\n2015-01-01,1\n").report.isJSON)
-  }
-
-  @Test(arguments: [0, 3000]) func `an error names the line of the record`(rows: Int) throws {
-    let start = Self.long.split(separator: "\n").prefix(rows).map { "\($0)\n" }.joined()
-    let text = start + Self.line(1) + "\n" + Self.line(2, ",\"t\":\"x\"") + "{]\n" + Self.line(5)
-    let bad = SeriesError.badCell(
-      source: "x.csv", line: rows + 3, column: "t", value: "x", problem: .notISODate)
-    #expect(throws: bad) { try read(text) }
-    let report = try read(text) { $0.skipBadRows = true }.report
-    #expect(report.skippedErrors == [bad, .notJSON(source: "x.csv", line: rows + 4)])
-    #expect(report.rows == rows + 4)
-  }
-
-  @Test func `options for delimiters and headers do not matter`() throws {
-    let report = try read(#"[{"t":"2015-01-01","v":1},{"t":"2015-01-02","v":2}]"#) {
-      $0.delimiter = .semicolon
-      $0.hasHeader = false
-    }.report
-    #expect(report.columnNames == ["t", "v"])
-    #expect(report.used == 2)
-  }
-
-  @Test func `a list of lists may have a header`() throws {
-    let report = try read("[[\"date\",\"v\"],\n[\"2015-01-01\",1],\n[\"2015-01-02\",2]]").report
-    #expect(report.columnNames == ["date", "v"])
-    #expect(report.rows == 2)
-  }
-
-  @Test func `a second list of records is an error even after many rows`() {
-    let rows = Self.long.split(separator: "\n").joined(separator: ",")
-    let error = SeriesError.severalLists(source: "x.csv", names: ["a", "b"])
-    #expect(throws: error) { try read("{\"a\":[\(rows)],\"b\":[{}]}") }
-  }
-
   @Test func `a growing file is read record by record`() throws {
     var reader = SeriesReader(source: "x.csv")
     func append(_ text: String) throws -> Int? {
@@ -83,17 +39,6 @@ struct JSONFileTests {
     try reader.catchUp()
     #expect(reader.report?.skippedErrors == [.notJSON(source: "x.csv", line: 3)])
     #expect(reader.firstSeries[0].total.sum == 3)
-  }
-
-  @Test func `text that is not UTF-8 makes its row unreadable`() throws {
-    let bytes =
-      Array((Self.line(0) + Self.line(1)).utf8) + Array("{\"t\":\"".utf8) + [0xE9]
-      + Array("\",\"v\":3}\n".utf8)
-    let long = Array(Self.long.utf8) + bytes + bytes + bytes + bytes
-    #expect(
-      throws: SeriesError.badCell(
-        source: "x.csv", line: 3003, column: "t", value: "\u{FFFD}", problem: .notUTF8)
-    ) { try SeriesReader.read(long, source: "x.csv") }
   }
 
   @Test func `a record has a maximum length`() {

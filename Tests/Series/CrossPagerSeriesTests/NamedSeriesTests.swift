@@ -99,37 +99,6 @@ struct NamedSeriesTests {
     #expect(mean.report?.duplicate == alone.report.duplicate)
   }
 
-  @Test func `duplicates are judged within a series`() throws {
-    let text = "time,name,v\n" + "2015-01-01,a,1\n2015-01-01,b,2\n2015-01-01,a,3\n2014-12-31,b,4\n"
-    for (rule, values) in [(DuplicateRule.all, [4.0, 6]), (.first, [1, 6]), (.last, [3, 6])] {
-      var options = SeriesOptions()
-      options.by = ["name"]
-      options.duplicates = rule
-      var reader = SeriesReader(source: "x.csv", options: options)
-      try reader.read(Array(text.utf8))
-      try reader.finish()
-      #expect(reader.series.map { $0.series[0].total.sum } == values)
-      let found = reader.report
-      let report = try #require(found)
-      #expect([report.duplicate, report.outOfOrder, report.rows] == [1, 1, 4])
-      #expect(report.duplicateRows.map(\.line) == [4])
-      #expect(report.rows == report.used + report.blank + report.leftOut)
-      #expect(
-        report.valueColumns[0].range == (rule == .last ? 2...4 : rule == .first ? 1...4 : 1...4))
-    }
-  }
-
-  @Test func `a column that is closed is closed in every series`() throws {
-    let rows = (10..<30).flatMap { day in ["a", "b"].map { "2015-01-\(day),\($0),\(day),\(day)\n" }
-    }
-    var reader = SeriesReader(source: "x.csv")
-    try reader.read(Array(("time,name,v,w\n" + rows.joined()).utf8))
-    try reader.read(Array("2015-02-01,a,1,x\n2015-02-01,c,2,3\n".utf8))
-    try reader.finish()
-    #expect(reader.series.map(\.name) == ["a", "b", "c"])
-    #expect(reader.series.map { $0.series.map(\.name) } == [["v"], ["v"], ["v"]])
-  }
-
   @Test func `rows that arrive later add series`() throws {
     var options = SeriesOptions()
     options.by = ["name"]

@@ -5,26 +5,12 @@ import Testing
 
 /// Tests rows with equal times, in files with the newest rows first and in converted times.
 struct NewestFirstTests {
-  /// The lines of a statement from a bank, of which the uppermost is the latest.
-  private static let statement = [
-    "2026-10-12,-20.00,872.00", "2026-10-09,-30.00,892.00", "2026-10-09,-8.00,922.00",
-    "2026-10-09,-70.00,930.00", "2026-10-05,1000.00,1000.00",
-  ]
-
   private static func bars(
     _ aggregate: Aggregate, of column: Int, in text: String,
     _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> [Double?] {
     let series = try readColumns(text, configure).series[column]
     return series.bars.indices.map { series.summaries[$0..<$0 + 1].value(aggregate) }
-  }
-
-  @Test(arguments: [false, true])
-  func `the uppermost of the newest rows is the latest`(isReversed: Bool) throws {
-    let rows = isReversed ? Self.statement.reversed() : Self.statement
-    let text = "date,amount,balance\n" + rows.joined(separator: "\n") + "\n"
-    #expect(try Self.bars(.last, of: 1, in: text) == [1000, 892, 872])
-    #expect(try Self.bars(.sum, of: 0, in: text) == [1000, -108, -20])
   }
 
   @Test(arguments: [false, true])
@@ -36,12 +22,6 @@ struct NewestFirstTests {
     #expect(try Self.bars(.rise, of: 0, in: text) == [nil, 140, 142, 118])
     let series = try read(text).series
     #expect(series.onlyRises(atLeast: 0, isMeter: true))
-  }
-
-  @Test func `disorder of a few rows does not make a file one with the newest first`() throws {
-    let days = (10...28).map { "2026-10-\($0),\($0)" } + ["2026-10-27,1", "2026-10-28,2"]
-    let text = "date,v\n" + days.joined(separator: "\n") + "\n2026-10-28,3\n"
-    #expect(try Self.bars(.last, of: 0, in: text).last == 3)
   }
 
   @Test(arguments: ["", "Europe/Berlin", "UTC"])
@@ -78,11 +58,11 @@ struct NewestFirstTests {
     #expect(counts == [[0, 1, 1, nil], [0, 0, 0, nil]])
   }
 
-  @Test func `a date on which something ends is not the time of a row`() throws {
-    let rows = (10...28).map { "2027-01-\($0 * 7 % 17 + 10),2026-10-\($0),\($0)\n" }
-    for name in ["expires", "end_time", "birthday"] {
-      let found = try layout("\(name),time,v\n" + rows.joined())
-      #expect(found?.datePositions == [1], "\(name)")
-    }
+  @Test func `a time without rows has the count 0 inside the data and none outside`() throws {
+    let (series, _) = try read("2024-02-03\n2024-02-03\n2024-02-06\n")
+    let calendar = CivilCalendar()
+    let month = calendar.index(of: try #require(series.span?.lowerBound), in: .month)
+    let values = series.page(month, of: .month, in: calendar).bars.map { $0.summary.value(.count) }
+    #expect(values.prefix(7) == [nil, nil, 2, 0, 0, 1, nil])
   }
 }

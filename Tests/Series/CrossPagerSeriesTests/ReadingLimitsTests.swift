@@ -146,49 +146,6 @@ struct ReadingLimitsTests {
     #expect(reader.report == nil)
   }
 
-  @Test(
-    arguments: [
-      ("1996,x,y,3", "Jan", "x", .notNumber(.point)),
-      ("1996,1,y,z", "Feb", "y", .notNumber(.point)),
-      (",x,,", "Year", "", .blankDate), (",,,4", "Year", "", .blankDate),
-    ] as [(String, String, String, SeriesError.CellProblem)])
-  func `the first bad cell of a row with a column for each month is reported`(
-    row: String, column: String, value: String, problem: SeriesError.CellProblem
-  ) {
-    let names = "Year,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec\n"
-    let rows = (1990..<1996).map { "\($0),1,2,3,4,5,6,7,8,9,10,11,12\n" }.joined()
-    let error = SeriesError.badCell(
-      source: "x.csv", line: 8, column: column, value: value, problem: problem)
-    let blanks = String(repeating: ",", count: 9) + "\n"
-    #expect(throws: error) { try read(names + rows + row + blanks) }
-  }
-
-  /// The header has the dates, so a row may end early. A blank cell is a sample without a value.
-  @Test(arguments: [("A,1,2,3,4", 4, 0), ("A,1,2,3", 3, 1), ("A,1,2,3,", 4, 1), ("A,1", 1, 3)])
-  func `a row may end before the last date`(row: String, samples: Int, blank: Int) throws {
-    let header = "name,2015-01-01,2015-01-02,2015-01-03,2015-01-04\n"
-    let (series, report) = try read(header + row + "\n")
-    #expect(series.count == samples)
-    #expect([report.used, report.blank] == [4 - blank, blank])
-  }
-
-  @Test func `dates in the header may descend`() throws {
-    let text = "name,2015-01-04,2015-01-03,2015-01-02,2015-01-01\nA,1,2,3,4\nB,1,2,3,4\n"
-    let expected = try read(text) { $0.duplicates = .last }
-    for rule in DuplicateRule.allCases {
-      let (series, report) = try read(text) { $0.duplicates = rule }
-      #expect(report.outOfOrder == 6)
-      #expect(series.span == expected.series.span)
-      #expect(report.seriesCount == 2)
-    }
-  }
-
-  @Test func `a row is on the line of its first cell`() throws {
-    let text = "date,v\n2015-01-01,1\n\"2015-01-01\n\",2\n\"2015-01-02\n\",x\n"
-    let report = try read(text) { $0.skipBadRows = true }.report
-    #expect(report.duplicateRows.map(\.line) == [3])
-  }
-
   @Test func `columns that are kept are not closed`() throws {
     var options = SeriesOptions()
     options.skipBadRows = true
@@ -204,24 +161,5 @@ struct ReadingLimitsTests {
       #expect(report.valueColumns.map(\.name) == (keeps ? ["v", "w"] : ["v"]))
       #expect([report.closedColumns.count, report.skipped] == (keeps ? [0, 1] : [1, 0]))
     }
-  }
-
-  @Test func `a bad byte after the last column is reported`() throws {
-    var options = SeriesOptions()
-    options.skipBadRows = true
-    let text = Array("date,é,v\n2015-01-01,é,1\n2015-01-02,é,2,".utf8) + [0xC3, 0x28, 0x0A]
-    let errors = try SeriesReader.read(text, source: "x.csv", options: options).report.skippedErrors
-    guard case .badCell("x.csv", 3, "column 4", _, .notUTF8) = errors.first else {
-      Issue.record("\(errors)")
-      return
-    }
-  }
-
-  @Test func `the range of values forgets all values that were replaced`() throws {
-    let rows = ["01,900", "01,50", "02,1", "03,2", "04,3", "05,97", "06,98", "07,40", "07,41"]
-    let report = try read("date,v\n" + rows.map { "2015-01-\($0)\n" }.joined()) {
-      $0.duplicates = .last
-    }.report
-    #expect(report.valueColumns.map(\.range) == [1...98])
   }
 }

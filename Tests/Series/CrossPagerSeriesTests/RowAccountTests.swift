@@ -146,29 +146,6 @@ struct RowAccountTests {
     return try? read(text).report.valueColumns[0].sentinel
   }
 
-  @Test(arguments: [DuplicateRule.first, .last])
-  func `figures include only the rows that count`(rule: DuplicateRule) throws {
-    let lines = ["2020-01-02,2", "2020-01-02,5", "2020-01-03,1"]
-    let rows = rule == .first ? lines : [lines[1], lines[0], lines[2]]
-    let (series, report) = try read("date,v\n" + rows.map { $0 + "\n" }.joined()) {
-      $0.duplicates = rule
-    }
-    #expect(
-      [report.rows, report.used, report.blank, report.skipped, report.leftOut] == [3, 2, 0, 0, 1])
-    #expect(report.valueColumns[0].range == 1...2)
-    #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
-  }
-
-  @Test func `a replaced value does not count toward a sentinel`() throws {
-    let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
-    let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
-    func sentinel(_ text: String) throws -> Double? {
-      try read("date,v\n" + text) { $0.duplicates = .last }.report.valueColumns[0].sentinel?.value
-    }
-    #expect(try sentinel(rows) == -99)
-    #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
-  }
-
   @Test func `a row that is an error at the end counts as skipped`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n2020-01-03,x\n".utf8))

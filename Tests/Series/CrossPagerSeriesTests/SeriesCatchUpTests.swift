@@ -245,4 +245,11 @@ struct SeriesCatchUpTests {
     #expect(report?.seriesColumns == [])
     #expect(report?.duplicate == 1)
   }
+
+  @Test func `a growing file reports a line below the rows at once`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    let days = (1...12).map { "\(2000 + $0)-01-01,\($0)\n" }.joined()
+    try reader.read(Array("date,v\n\(days)Total,78\n".utf8))
+    #expect(throws: SeriesError.self) { try reader.catchUp() }
+  }
 }

@@ -43,7 +43,7 @@ def series_area(*folders, goal=0.9):
 
 AREAS = {
     "core": Area(
-        {"CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
+        {"CivilDates": None, "CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
          "CrossPagerTesting": None}, ["CrossPagerTests"],
         ["laws=" + names(swift_files(CORE / "Laws")),
          "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
@@ -52,10 +52,11 @@ AREAS = {
          "CrossPagerTimeline": [], "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "charts": Area(
-        {"CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [], "TextCharts": []},
+        {"CivilDates": None, "CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [],
+         "TextCharts": []},
         ["TerminalTextTests", "TextChartsTests"], passes=[("quick", ALL)], goal=0.9),
     "editing": Area(
-        {"CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
+        {"CivilDates": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
         ["LineEditingTests"],
         more=[module_folder("CrossPagerProgramTests") / name for name in ["PromptDisplayTests.swift", "Screen.swift"]]),
     "reader": series_area("Reading", "Cells", "Bytes"),

@@ -13,19 +13,20 @@ struct PagerDocumentTests {
   func `pagers do what the documents say`(document: TestDocument) throws {
     let saved = SavedRows()
     var pager: any Documented = try DocumentedPager()
-    let problems = try document.problems { line, words in
+    let problems = try document.problems { line, block in
+      if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("```") { return .text }
       switch line.prefix(while: { $0 != " " && $0 != ";" }) {
-      case "levels": pager = try DocumentedPager(line, words)
+      case "levels": pager = try DocumentedPager(line, block.words)
       case "rows": pager = try DocumentedFront<DocumentedRows>(line, saved)
       case "endless": pager = try DocumentedFront<OpenEndedPager<String>>(line)
       case ">", "?":
         var next = pager
         let lines = try next.output(of: String(line.dropFirst(2)))
         if line.hasPrefix(">") { pager = next }
-        return lines
-      default: return nil
+        return .command(lines)
+      default: return .output
       }
-      return try pager.output(of: "")
+      return .command(try pager.output(of: ""))
     }
     for problem in problems { Issue.record("\(problem)") }
   }

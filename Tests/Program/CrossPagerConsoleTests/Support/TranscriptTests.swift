@@ -8,81 +8,54 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// A document in `Tests/Program/Transcripts`. Its README describes the form.
-struct TranscriptDocument: Sendable, CustomStringConvertible {
-  var name: String
-
+/// Checks the documents in `Tests/Program/Transcripts`. Their README describes the form.
+struct TranscriptTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Transcripts").standardized
 
-  static let all: [TranscriptDocument] = {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-      .map(TranscriptDocument.init)
-  }()
-
-  var description: String { name }
-  var url: URL { Self.folder.appending(path: name) }
-
-  /// A command with its expected output, or any other line.
-  struct Part {
-    var line: String
-    /// The number of the line, from 1.
-    var number: Int
-    /// The printed lines, or nil if the line is not a command.
-    var printed: [String]?
-    var expected: [String] = []
-
-    /// The lines to write when the document is updated.
-    var updated: [String] { [line] + (printed.map { fits ? expected : $0 } ?? []) }
-
-    /// Whether the output is as expected.
-    var fits: Bool { printed.map { $0[...].fit(expected[...]) } ?? true }
-  }
-
-  /// Runs all commands.
-  func parts() throws -> [Part] {
-    var parts: [Part] = []
-    var fence: String?
-    var session: Given?
-    let storage = MemoryStorage()
-    for (index, line) in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-      .enumerated()
-    {
-      var part = Part(line: line, number: index + 1)
-      if line.hasPrefix("```") {
-        fence = fence == nil ? String(line.dropFirst(3)) : nil
-        if let file = fence?.split(separator: " ").dropFirst().first {
-          storage.put("", String(file))
-        }
-      } else if fence == "console" {
-        if line.hasPrefix("$ crosspager ") {
-          do {
-            session = try Given(line, storage)
-            part.printed = session?.opening
-          } catch let problem as Scene.Problem {
-            (session, part.printed) = (nil, ["crosspager: \(problem.message)"])
-          }
-        } else if line.hasPrefix("$ cat ") {
-          part.printed = []
-          try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in
-            part.printed?.append(line)
-          }
-        } else if line.hasPrefix("$ ") {
-          Issue.record("\(name):\(index + 1): unknown command: \(line)")
-        } else if line.hasPrefix("> ") {
-          part.printed = session?.output(of: String(line.dropFirst(2)))
-        } else {
-          parts[parts.count - 1].expected.append(line)
-          continue
-        }
-      } else if let file = fence?.split(separator: " ").dropFirst().first.map(String.init) {
-        let rows = try GeneratedRows(line)?.text ?? line + "\n"
-        storage.put((storage[file] ?? "") + rows, file)
-      }
-      parts.append(part)
+  @Test(arguments: TestDocument.all(in: folder))
+  func `transcripts match the output of sessions`(document: TestDocument) throws {
+    var transcript = Transcript()
+    for problem in try document.problems({ try transcript.meaning(of: $0, $1.words) }) {
+      Issue.record("\(problem)")
     }
-    return parts
+  }
+}
+
+/// The files of a document, and the session that the last line opened.
+private struct Transcript {
+  private let storage = MemoryStorage()
+  private var session: Given?
+
+  /// - Parameter words: The words after the fence of the block.
+  mutating func meaning(of line: String, _ words: [String]) throws -> TestDocument.Meaning {
+    if words.first != "console" {
+      guard words.count > 1 else { return .text }
+      let rows = GeneratedRows(line)?.rows ?? [line]
+      let isBeginning = line.hasPrefix("```")
+      let text = rows.map { $0 + "\n" }.joined()
+      storage.put(isBeginning ? "" : (storage[words[1]] ?? "") + text, words[1])
+      return .text
+    }
+    if line.hasPrefix("$ crosspager ") {
+      do {
+        session = try Given(line, storage)
+        return .command(session?.opening)
+      } catch let problem as Scene.Problem {
+        session = nil
+        return .command(["crosspager: \(problem.message)"])
+      }
+    }
+    if line.hasPrefix("$ cat ") {
+      var lines: [String] = []
+      try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in lines.append(line) }
+      return .command(lines)
+    }
+    if line.hasPrefix("> "), session != nil {
+      return .command(session?.output(of: String(line.dropFirst(2))))
+    }
+    if line.hasPrefix("$") || line.hasPrefix(">") { Issue.record("unknown command: \(line)") }
+    return line.hasPrefix("```") ? .text : .output
   }
 }
 
@@ -206,34 +179,6 @@ private struct Given {
   }
 }
 
-/// Rows that a line such as `every day from 2016-01-01, 31 times: {time},{n}` stands for.
-private struct GeneratedRows {
-  var text = ""
-
-  init?(_ line: String) throws {
-    let form = #/every (\w+) from (\d+)-(\d+)-(\d+), (\d+) times: (.*)/#
-    guard let match = line.wholeMatch(of: form)?.output else { return nil }
-    let unit = try #require(CalendarUnit(rawValue: String(match.1)))
-    let numbers = [match.2, match.3, match.4, match.5].compactMap { Int($0) }
-    let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
-    var time = CivilTime(try #require(date))
-    for n in 1...numbers[3] {
-      // A number counts the rows: {n}, {n+5}, {n*10} or {n%7}.
-      let row = match.6.replacing("{time}", with: "\(time)").replacing(#/\{n(?:(\W)(\d+))?\}/#) {
-        let operand = $0.output.2.flatMap { Int($0) } ?? 0
-        return switch $0.output.1 {
-        case "+": "\(n + operand)"
-        case "*": "\(n * operand)"
-        case "%": "\(n % operand)"
-        default: "\(n)"
-        }
-      }
-      text += row + "\n"
-      time = time.moved(by: 1, unit)
-    }
-  }
-}
-
 /// Reads the data in files in memory.
 private struct MemoryReader: DataReader {
   let storage: MemoryStorage
@@ -249,30 +194,5 @@ private struct MemoryReader: DataReader {
       guard let report = reader.report else { throw .empty(source: request.file) }
       return ChartData(series: series, report: report, calendar: request.options.calendar)
     } catch { throw .notRead("\(error)") }
-  }
-}
-
-struct TranscriptTests {
-  /// If `CROSSPAGER_UPDATE` is set, the test rewrites the documents instead of comparing them.
-  private static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
-
-  @Test(arguments: TranscriptDocument.all)
-  func `transcripts match the output of sessions`(document: TranscriptDocument) throws {
-    let parts = try document.parts()
-    #expect(parts.contains { $0.printed != nil })
-    if Self.updates {
-      let text = parts.flatMap(\.updated).joined(separator: "\n")
-      try text.write(to: document.url, atomically: true, encoding: .utf8)
-      return
-    }
-    for part in parts where part.printed != nil {
-      #expect(
-        part.fits,
-        """
-        \(document.name):\(part.number): \(part.line)
-        printed: \((part.printed ?? []).joined(separator: "\n"))
-        expected: \(part.expected.joined(separator: "\n"))
-        """)
-    }
   }
 }
