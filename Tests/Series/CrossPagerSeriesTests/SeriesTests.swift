@@ -44,7 +44,7 @@ struct SeriesTests {
     Aggregate.allCases.filter { $0 != .rise }.map { summary.value($0) } + [Double(summary.missing)]
   }
 
-  @Test(arguments: Depth.seeds(20, quick: 3))
+  @Test(arguments: Depth.seeds(20, quick: 2))
   func `pages and bars summarize their samples`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let samples = Self.randomSamples(&generator)

@@ -50,13 +50,13 @@ enum PhaseDiagram {
   /// The arrows of each model command, by the command's name.
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
-  /// with at most two commands.
+  /// with at most one command.
   static let explored: [String: Set<Arrow>] = {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
     var states = beginnings
     var session = Session(scene: Scene([]), storage: MemoryStorage())
-    for _ in 0...2 {
+    for _ in 0...1 {
       var reached: [Pager] = []
       for state in states where seen.insert(state).inserted {
         session.state.pager = state
@@ -90,7 +90,7 @@ enum PhaseDiagram {
   private static let requests: [(word: String, request: Request)] = {
     let further = [
       "drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300", "remove 1 2",
-      "resize 1 1",
+      "resize 1 1", "remove-level 0",
     ]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
     return lines.compactMap { line in request(line).map { (String(line.prefix { $0 != " " }), $0) }

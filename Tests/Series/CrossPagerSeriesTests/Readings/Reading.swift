@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -102,7 +103,9 @@ struct Reading {
   private func readLines(of bytes: [UInt8]) -> [String] {
     let whole = outcome(of: [bytes])
     // The division into chunks changes nothing.
-    let sizes: [(length: Int, limit: Int)] = [(1, 100), (7, 3_000), (64, 12_000)]
+    let sizes: [(length: Int, limit: Int)] =
+      Depth.current == .quick
+      ? [(1, 100), (7, 700), (64, 3_000)] : [(1, 100), (7, 3_000), (64, 12_000)]
     if let size = sizes.first(where: { $0.limit > bytes.count }) {
       let chunks = stride(from: 0, to: bytes.count, by: size.length).map {
         Array(bytes[$0..<min($0 + size.length, bytes.count)])
