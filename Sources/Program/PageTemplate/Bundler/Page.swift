@@ -83,7 +83,7 @@ struct Page {
   }
 }
 
-/// A page that cannot be put together.
+/// The reason why a page cannot be assembled.
 struct BundleError: Error, CustomStringConvertible {
   let description: String
 
