@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web page that is put together from the files in a folder.
+/// A web page that is assembled from the files in a folder.
 struct Page {
   let folder: URL
 
