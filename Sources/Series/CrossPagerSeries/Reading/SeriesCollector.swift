@@ -21,8 +21,8 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows in a series that shows that a cell is constant. Only such a series is split when the cell
-  /// changes in a row with the same time.
+  /// The minimum number of rows in a series that shows that a cell is constant. Only such a series is split when the
+  /// cell changes in a row with the same time.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
