@@ -10,8 +10,8 @@ The rest follows from these rules (see Docs/Files.md):
   distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
 - A page has a bar for each finer unit in it: the hours of a day, the days of a week or month, the months of a year, the
-  years of a decade, or the decades of a century. Weekly data draw the weeks of a year, each in the year of its Thursday,
-  and quarterly data the quarters of a year and a decade. A bar is the mean or, for amounts, the sum of its samples, or
+  years of a decade, or the decades of a century. For weekly data, a year has weeks, each in the year of its Thursday. For
+  quarterly data, years and decades have quarters. A bar is the mean or, for amounts, the sum of its samples, or
   null. A date without a time means the start of its day, week, month or year. Times are civil times, and weeks start on
   Monday.
 - Weekly and monthly data have the levels year, decade and century, and quarterly and yearly data decade and century. For

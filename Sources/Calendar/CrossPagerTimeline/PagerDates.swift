@@ -36,7 +36,7 @@ public struct PagerDates: PagerNames, Sendable {
   func covering(_ span: ClosedRange<CivilTime>, today: CivilTime?) -> PagerDates {
     let span = span.withinYears
     let levels = levels.map { $0.extended(toCover: span) }
-    // The same pages contain another time of the same day.
+    // Whether the new time is on the same pages as the old one.
     let isSame = today.map { time in
       levels.allSatisfy { level in
         self.today.map { level.page(holding: $0) == level.page(holding: time) } ?? false

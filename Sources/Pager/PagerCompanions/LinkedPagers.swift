@@ -108,7 +108,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
       let end = counterpart(of: extent.to, in: shown)
     else { return shown }
     if start != shown.currentPage { shown.go(toPage: start) }
-    // Go the leader's way round if one step leads there, and otherwise along the level.
+    // Move in the same direction as the leader if one step leads there, and otherwise along the level.
     let motion = base.directionOfMotion.map { base.sense(of: $0) } ?? .forward
     let step = shown.base.outcome { $0.move(shown.base.direction(of: motion)) }
     var forward = motion == .forward ? extent.fraction : -extent.fraction

@@ -1,8 +1,8 @@
 import CivilDates
 import Testing
 
-/// Searches of everything that a function accepts. `Tests/Verification/mutation.sh --search` uses them to show that a
-/// change of the code changes nothing.
+/// Tests of all values that a function accepts. `Tests/Verification/mutation.sh --search` uses them to show that a
+/// change of the code has no effect.
 struct ExhaustiveDateTests {
   @Test
   func `every day from year 0 to year 10000 has its own number and follows the day before`() {

@@ -243,7 +243,7 @@ static void glides(void) {
   /* Another glide first completes the settle. */
   o = apply(pager, right);
   CHECK(o.result == CP_CHANGED && o.finished == 1 && at(o.finished_from, 0, 0) && at(o.finished_to, 0, 1));
-  /* An edit tells the positions after it. A page that it removes has no index. */
+  /* After an edit, the positions have the new indices. A page that it removes has no index. */
   o = apply(pager, (cp_command){.kind = CP_REMOVE, .level = 0, .page = 1, .count = 1});
   CHECK(o.result == CP_CHANGED && at(o.finished_from, 0, CP_NONE) && at(o.finished_to, 0, 1));
   apply(pager, (cp_command){.kind = CP_GLIDE, .direction = CP_DOWN});

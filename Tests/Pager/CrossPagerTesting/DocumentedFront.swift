@@ -5,7 +5,7 @@ package struct DocumentedFront<Front: Paging> {
   /// What came of a line that only this type of front has: an outcome, or more lines to print.
   package typealias Answer = (outcome: Outcome?, lines: [String])
 
-  /// A line that is no command, or a command that breaks a law of the pager.
+  /// A line that is not a command, or a command that breaks a law of the pager.
   package struct Problem: Error { let line: String }
 
   /// The front that `mark` remembers. It outlives the fronts of a document.

@@ -4,7 +4,7 @@ import CivilDates
 ///
 /// Several units can be one step, as in `every 3 months from 2020-01-02, 8 times: {DD}/{MM}/{YYYY},{n}`. `{time}` is the
 /// time, and `{YYYY}`, `{MM}` and `{DD}` are its date. `{n}` is the number of the row, from 1. `{n+5}`, `{n*10}`, `{n%7}`,
-/// `{n*n}` and `{n%7+1}` compute with it, from left to right. An unknown unit or date is a programmer error.
+/// `{n*n}` and `{n%7+1}` are computed from it, from left to right. An unknown unit or date is a programmer error.
 package struct GeneratedRows {
   package private(set) var rows: [String] = []
 

@@ -30,7 +30,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     case output
   }
 
-  /// The surroundings of a line.
+  /// The context of a line.
   package struct Block {
     /// The words after the fence.
     package var words: [String]

@@ -9,7 +9,7 @@ struct DatePatternTests {
     try DateFormat(pattern).stamp(in: SampleCell(bytes: Array(cell.utf8)))?.civil.description
   }
 
-  /// A file has no such cells, because it has no space around a cell, and a blank cell is no date.
+  /// A file has no such cells, because it has no space around a cell, and a blank cell is not a date.
   @Test(arguments: [
     ("EEE YYYY", " 2024"), ("YYYY EEE", "2024 "), ("YYYX", ""), ("YYXX", ""), ("YYYY/YY", ""),
     ("YYYY.y", ""), ("X", ""), ("x", ""), ("xxx", ""), ("YYYY hh a", "2015 10 "),

@@ -82,7 +82,7 @@ struct SeriesCatchUpTests {
     #expect(reader.takeSkipped().errors.first == (isClosed ? nil : openQuote(3)))
     #expect(reader.report?.rows == (isClosed ? 3 : 3 + lineEnds))
     #expect(reader.firstSeries.map(\.total.sum) == [isClosed ? 19 : 13 + 7 * Double(lineEnds - 1)])
-    // The last line of the note is no row either.
+    // The last line of the note is not a row either.
     #expect(reader.report?.skipped == (isClosed ? 0 : 2))
   }
 

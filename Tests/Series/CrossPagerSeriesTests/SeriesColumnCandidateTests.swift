@@ -24,7 +24,7 @@ struct SeriesColumnCandidateTests {
     #expect(!Self.candidate(0, numbers.map(String.init)).isPeriod)
   }
 
-  /// The columns of each pair, the worse one first, and whether it is worse in any order.
+  /// Pairs of columns, the worse one first, and whether the order of the columns makes no difference.
   @Test(arguments: [
     (["1", "2", "3"], ["ab", "cd", "ef"], true), (["1", "2", "3"], ["4", "4", "5"], true),
     (["a", "b", "c"], ["Oslo", "Rome", "Bern"], true),

@@ -61,7 +61,7 @@ struct ZoneConverterTests {
     #expect(report.duplicate == 0)
   }
 
-  /// Seconds since 1970. Clocks in Berlin went forward at 1427590800, and stayed one hour ahead around 0.
+  /// Seconds since 1970. Clocks in Berlin went forward at 1427590800, and were one hour ahead of UTC around 0.
   @Test(arguments: [
     [1_427_590_800, 1_427_590_799, 1_427_590_800], [1_427_590_799, 1_427_590_800],
     [1_427_590_798, 1_427_590_800], [1_427_590_801, 1_427_590_799], [0], [-1], [1, 0, -1],

@@ -48,7 +48,7 @@ enum Alphabet {
         } + [nil, 0, 2, 9].map { .reload(level: level, count: 3, page: $0) }
     } + replacements
 
-  /// Edits that replace pages and tell where the open page is.
+  /// Edits that replace pages and give the index of the open page.
   private static let replacements: [Command] =
     (0...2).flatMap { level in
       [0, 2].map { .reload(level: level, count: 3, page: 1, openPage: $0) }

@@ -10,7 +10,7 @@ extension Transition {
 
   /// The levels after an edit that is not ignored; nil for other commands and for levels that are too long to list.
   ///
-  /// A command that replaces the pages of a level tells only where the level's page and the open page are.
+  /// A command that replaces the pages of a level gives only the indices of the level's page and the open page.
   var pagesAfterEdit: [EditedLevel]? {
     let counts = before.levels.map(\.count) + after.levels.map(\.count)
     guard !isIgnored, counts.allSatisfy({ $0 <= 1000 }) else { return nil }
@@ -62,7 +62,7 @@ extension Transition {
     return EditedLevel(level: level, pages: pages)
   }
 
-  /// Whether a command tells that two pages of a level are at the same index.
+  /// Whether a command gives two pages of a level the same index.
   var tellsOneIndexTwice: Bool {
     guard let open = before.openPage, open.page != before.levels[open.level].page else {
       return false

@@ -2,7 +2,7 @@
 """Computes the scales in Tests/Program/CrossPagerConsoleTests/Session/ScaleTests.swift, from the rule `scale` in
 Docs/Commands.md.
 
-Each series has one value a day from 2024-01-01 on for two years. The pages are months. Prints the range of all bars, the
+Each series has one value a day for two years from 2024-01-01. The pages are months. Prints the range of all bars, the
 range without the n/200 lowest and highest of n bars, the share of the months that fill at least half of an axis for
 each range, and the scale that follows.
 """

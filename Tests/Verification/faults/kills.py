@@ -130,13 +130,13 @@ class Replaced(Scenario):
 
 
 class Whole(Replaced):
-    """Writes a file that is the same from every page."""
+    """Writes a file that does not depend on the current page."""
 
     PAGES = range(3, 4)
 
 
 class Page(Scenario):
-    """Writes a new file with an option. An existing file is never replaced."""
+    """Writes a new file with an option, which never replaces an existing file."""
 
     def __init__(self, program, folder):
         super().__init__(program, folder, "--page", "page.html", ["left"] * 3, ["--page", "page.html"])

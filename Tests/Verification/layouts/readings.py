@@ -285,7 +285,7 @@ READINGS = {
         ["load"], ["time"], "ISO 8601", "%Y-%m-%dT%H:%M:%S,%f", delimiter=";"),
     "commits-ctime.csv": Reading(
         ["lines"], ["date"], "EEE MMM D hh:mm:ss YYYY Z", "%a %b %d %H:%M:%S %Y +0000"),
-    # A sum without a date of value follows the rows.
+    # The sum below the rows has no value date.
     "konto-summe.csv": Reading(
         ["Betrag"], ["Buchungstag"], "DD.MM.YYYY", "%d.%m.%Y", delimiter=";", decimal=",", footer=1),
 }

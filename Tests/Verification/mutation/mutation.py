@@ -23,8 +23,8 @@ def names(files):
 class Area:
     """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, more files
     of tests, and the passes. A pass tries the mutants that survived the previous passes, except those that are known to
-    change nothing. It specifies the depth of the tests and limits how long the tests of each mutant would take without a
-    mutant, in seconds. The goal is the share of mutants that the tests must kill, not counting those that are known to
+    change nothing. It specifies the depth of the tests and, in seconds, how long the tests of a mutant may take on
+    the unchanged code. The goal is the share of mutants that the tests must kill, not counting those that are known to
     change nothing."""
 
     def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1, more=()):

@@ -130,7 +130,7 @@ class Plot {
     });
   }
 
-  /** Draws the line of means, with gaps, and the goal over the bars, and the notes below them. */
+  /** Draws the line of means (with gaps) and the goal over the bars, and the notes below them. */
   drawMeasures({ goal = null, means = null, notes = [] }) {
     const path = (means ?? []).map((mean, bar) => (mean === null ? ''
       : `${(means[bar - 1] ?? null) === null ? 'M' : 'L'}${round(this.center(bar))} ${round(this.y(mean))}`));

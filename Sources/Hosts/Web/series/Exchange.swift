@@ -30,7 +30,7 @@ enum Exchange {
     address(text.count).copyMemory(from: text, byteCount: text.count)
   }
 
-  /// Writes an answer, and returns the number of its numbers.
+  /// Writes an answer, and returns how many numbers it has.
   static func write(_ numbers: [Double], lines: [String] = []) -> Int32 {
     var text: [UInt8] = []
     for line in lines {

@@ -4,7 +4,7 @@ package import CrossPager
 public struct Answer: Sendable {
   /// The move, the change or the report. If a command was refused, the reason.
   public var result: Response.Result
-  /// What the command tells about the shown page, such as its marked bar.
+  /// What the command says about the shown page, such as its marked bar.
   public var details: [any AnswerDetail] = []
   /// A sentence about a command that may suit the user better, or nil.
   public var advice: String?
@@ -37,7 +37,7 @@ public struct Answer: Sendable {
   }
 }
 
-/// What an answer tells about the shown page.
+/// What an answer says about the shown page.
 public protocol AnswerDetail: Sendable {
   /// The parts of the sentence. A part is not capitalized as a sentence and does not end in a period.
   var phrases: [String] { get }

@@ -76,7 +76,7 @@ public struct Response: Sendable {
   /// Whether the response repeats figures from the drawn page.
   public var repeatsFigures: Bool { answer.details.contains(where: \.isDrawn) }
 
-  /// Whether the response tells more than the drawn page.
+  /// Whether the response contains more than the drawn page.
   public var tellsMore: Bool { answer.details.contains { !$0.isDrawn } }
 
   /// Whether the response shows a page.

@@ -56,7 +56,7 @@ extension WordReader {
   }
 
   /// The period that the rest of the line means if it is written like a date in a file, such as `5.6.2026` or
-  /// `jun 5 2026`, and is no other kind of date; otherwise nil.
+  /// `jun 5 2026`, and is not another kind of date; otherwise nil.
   private var writtenPeriod: Range<CivilTime>? {
     let texts = words.words[index...].map(\.text)
     let text = texts.joined(separator: " ")

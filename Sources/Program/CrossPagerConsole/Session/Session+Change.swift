@@ -31,7 +31,7 @@ extension Session {
   /// - Parameters:
   ///   - command: The command for the message if the change is refused.
   ///   - word: The word to quote in that message.
-  ///   - tellsFormerPlaces: Whether to tell the places of a finished settle as they were before the change.
+  ///   - tellsFormerPlaces: Whether to report the places of a finished settle as they were before the change.
   package mutating func change(
     _ command: Command? = nil, _ word: String? = nil, tellsFormerPlaces: Bool = false,
     _ body: (inout SessionState, inout Response.Change) throws(Refusal) -> Outcome

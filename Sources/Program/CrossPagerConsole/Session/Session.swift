@@ -12,7 +12,7 @@ public struct Session {
   /// The current state.
   public package(set) var state: SessionState
   package let beginning: SessionState
-  /// What the session gets from its surroundings.
+  /// What the session gets from its environment.
   public var context: Context
   package var content: (any SessionContent)?
   /// The name of the scene with which the session started, or nil if it started with other levels.
@@ -23,7 +23,7 @@ public struct Session {
   var display = Display()
   package private(set) var lines = LineLog()
 
-  /// What a session gets from its surroundings.
+  /// What a session gets from its environment.
   public struct Context: Sendable {
     package var storage: any Storage
     /// Returns whether the user has interrupted the current command. The commands `replay`, `find` and `export` call

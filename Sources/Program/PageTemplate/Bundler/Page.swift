@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web page that is put together from the files in a folder.
+/// A web page that is assembled from the files in a folder.
 struct Page {
   let folder: URL
 
@@ -83,7 +83,7 @@ struct Page {
   }
 }
 
-/// A page that cannot be put together.
+/// The reason why a page cannot be assembled.
 struct BundleError: Error, CustomStringConvertible {
   let description: String
 

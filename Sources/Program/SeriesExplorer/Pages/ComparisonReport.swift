@@ -49,7 +49,7 @@ struct ComparisonReport: WordedDetail {
       soFar?.phrases(wording)
       ?? [page, other].map { "\($0.key) \(wording.aggregate) \(wording.text($0.total))" }
     if other.key == page.key { return [values[1], "compared with itself"] }
-    // If one page has fewer than half as many values, it may have just begun, so the counts tell it from a full one.
+    // A page with fewer than half as many values may have just begun. The counts show this.
     let counts = [total.count, otherTotal?.count ?? 0]
     let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
     return values + wording.parts(wording.change(from: otherTotal, to: total))

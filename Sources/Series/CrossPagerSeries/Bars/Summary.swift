@@ -66,7 +66,7 @@ public struct Summary: Hashable, Sendable {
   /// The number of falls of a tenth or more, at which the rise counts the new value.
   public var resetCount: Int { resets.count }
 
-  /// The first value, or the value before it if the summary has been started after that.
+  /// The first value, or the value before it if the steps start there.
   var first: Double { base }
 
   /// The falls of a tenth or more from one value to the next.

@@ -21,7 +21,8 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// Fewer rows in a series do not show that a cell is constant, so a change at the same time does not split it.
+  /// The minimum number of rows in a series that shows that a cell is constant. Only such a series is split when the
+  /// cell changes in a row with the same time.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000

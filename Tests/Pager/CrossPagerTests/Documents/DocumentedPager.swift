@@ -66,7 +66,7 @@ struct DocumentedPager: Documented {
     return changes
   }
 
-  /// Performs a command of the pager, or a line that describes its surroundings and has no outcome.
+  /// Performs a command of the pager, or a line that describes its context and has no outcome.
   private mutating func perform(_ line: String) throws -> Outcome? {
     if words.contains("history") {
       switch line {

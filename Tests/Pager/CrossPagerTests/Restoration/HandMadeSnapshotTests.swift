@@ -20,7 +20,7 @@ struct HandMadeSnapshotTests {
   /// The largest offset that can be read: 2³¹ pages.
   private static let reach = Offset(rawValue: 1 << 47)
 
-  /// Given levels, and the levels as they are written.
+  /// Given levels, and the form in which they are written.
   private static let numbers: [(given: Saved, written: Saved)] = [
     (saved(5, 2, 2.5), saved(5, 2, 2.5)), (saved(5, -1, 0), saved(5, 0, 0)),
     (saved(5, 5, 4), saved(5, 4, 4)), (saved(5, .max, 4), saved(5, 4, 4)),

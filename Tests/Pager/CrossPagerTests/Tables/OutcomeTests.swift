@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// What a front end reads of an outcome.
+/// The properties of an outcome that a front end reads.
 struct OutcomeTests {
   private static let arrivals: [(outcome: Outcome, arrival: Position?)] = [
     (.moved(Move(from: at(0, 0), to: at(0, 1), steps: 1)), at(0, 1)),

@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests marked bars. `bars.md` has the behaviour that a session prints.
+/// Tests marked bars. `bars.md` shows what a session prints.
 struct BarTests {
   private static func session(_ storage: MemoryStorage) throws -> Session {
     try datedSession(from: (2015, 1, 1), days: 90, units: [.day, .week, .month], storage: storage)

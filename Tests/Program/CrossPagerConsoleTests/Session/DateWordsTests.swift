@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests words for dates. `dates.md` has the behaviour that a session prints.
+/// Tests words for dates. `dates.md` shows what a session prints.
 struct DateWordsTests {
   /// The days from 2015-12-28, a Monday, through 2017-02-04. The session is on 2016-01-31, a Sunday. Today is
   /// 2016-03-10.

@@ -5,7 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests the events of the display. `display-events.md` has those that a session prints. Checks law 10 for a reader of `--events` that identifies levels only by name.
+/// Tests the events of the display. `display-events.md` has those that a session prints. Checks law 10 for a reader of
+/// `--events` that identifies levels only by name.
 ///
 /// At quick depth, the suite runs a few of the seeds.
 struct DisplayBalanceTests {

@@ -7,7 +7,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests searches. `finding.md` has the behaviour that a session prints.
+/// Tests searches. `finding.md` shows what a session prints.
 struct FindTests {
   @Test(arguments: ["find max", "find min", "find > 5000", "find previous < 0", "find gap"])
   func `an interrupt stops a search, and nothing changes`(search: String) throws {

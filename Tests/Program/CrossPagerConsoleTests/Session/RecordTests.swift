@@ -4,7 +4,8 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Scripts and their text. What a session prints is in `recording.md`, `replaying.md` and `prompt-rules.md`.
+/// Scripts and their text. `recording.md`, `replaying.md` and `prompt-rules.md`
+/// show what a session prints.
 struct RecordTests {
   private func session(_ levels: String, _ storage: any Storage) throws -> Session {
     try CrossPagerConsoleTests.session(levels, storage: storage)

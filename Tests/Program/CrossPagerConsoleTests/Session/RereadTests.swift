@@ -28,7 +28,7 @@ private final class CountingReader: DataReader {
   }
 }
 
-/// What a session prints is in `rereading.md`.
+/// `rereading.md` shows what a session prints.
 struct RereadTests {
   private let reader = CountingReader()
 

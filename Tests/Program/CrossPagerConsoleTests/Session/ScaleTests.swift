@@ -8,7 +8,7 @@ import TextCharts
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// What a session prints is in `scale.md`.
+/// `scale.md` shows what a session prints.
 struct ScaleTests {
   /// The values of a series in `Tests/Verification/charts/scales.py`, which also computes the expected numbers.
   private static func value(_ name: String, _ day: Int) -> Double {

@@ -8,7 +8,8 @@ import Testing
 @testable import LineEditing
 @testable import SeriesExplorer
 
-/// New rows, advice, remarks and completion in sessions with several named series. What a session prints is in `series.md`.
+/// New rows, advice, remarks and completion in sessions with several named series. `series.md` shows what a
+/// session prints.
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 

@@ -87,7 +87,7 @@ extension ReadReport {
   /// The columns that are neither dates nor values.
   var names: [String] { layout.names(series: seriesColumns) }
 
-  /// The account of rows. If every row is used, it is empty.
+  /// The counts of rows. If every row is used, the text is empty.
   var account: [String] {
     let left = [(skipped, "skipped"), (leftOut, "left out")]
     func counts(_ parts: [(Int, String)]) -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// A file to read, and what to tell about it. The options are those of the program and a few more for tests. See
+/// A file to read, and what to report about it. The options are those of the program and a few more for tests. See
 /// `Tests/Series/Readings/README.md`.
 struct Reading {
   var options = SeriesOptions()
@@ -13,7 +13,7 @@ struct Reading {
   var source = "x.csv"
   /// The encoding of the text.
   var encoding: String.Encoding = .utf8
-  /// The unit whose sums are told instead of the samples.
+  /// The unit whose sums are reported instead of the samples.
   var unit: CalendarUnit?
   /// Whether the file is read only at full depth.
   var isLong = false

@@ -54,7 +54,7 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - cell: The text in place of `{}`. Its parts between ` | ` stand in place of `{1}`, `{2}` and so on.
-    ///   - block: The words of the fence of the expectation.
+    ///   - block: The words after the fence of the expected lines.
     func reading(_ cell: String?, _ block: [String]) throws -> [String]? {
       func filled(_ text: String) -> String {
         guard let cell else { return text }
