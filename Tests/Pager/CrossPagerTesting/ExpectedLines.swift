@@ -1,9 +1,9 @@
 extension ArraySlice<String> {
-  /// Whether these printed lines are as a document expects. In the expected lines, `...` stands for any text, and a line
-  /// `...` for any number of lines.
+  /// Whether these printed lines are as a document expects. In the expected lines, `[...]` stands for any text, and a
+  /// line `[...]` for any number of lines.
   package func fit(_ expected: ArraySlice<String>) -> Bool {
     guard let pattern = expected.first else { return isEmpty }
-    if pattern == "..." {
+    if pattern == "[...]" {
       return (startIndex...endIndex).contains { self[$0...].fit(expected.dropFirst()) }
     }
     guard let line = first, line.fits(pattern) else { return false }
@@ -13,7 +13,7 @@ extension ArraySlice<String> {
 
 extension String {
   fileprivate func fits(_ pattern: String) -> Bool {
-    let pieces = pattern.split(separator: "...", omittingEmptySubsequences: false)
+    let pieces = pattern.split(separator: "[...]", omittingEmptySubsequences: false)
     if pieces.count == 1 { return self == pattern }
     guard hasPrefix(pieces[0]) else { return false }
     var rest = dropFirst(pieces[0].count)

@@ -3,7 +3,7 @@ package import Foundation
 /// A document whose fenced blocks contain commands and their expected output. If `CROSSPAGER_UPDATE` is set, a check
 /// rewrites the document instead of comparing it.
 ///
-/// In the expected output, `...` stands for any text, and a line of `...` for any lines.
+/// In the expected output, `[...]` stands for any text, and a line of `[...]` for any lines.
 package struct TestDocument: Sendable, CustomStringConvertible {
   package let url: URL
 
@@ -11,12 +11,13 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   /// The documents in a folder, without `README.md`.
   package static func all(in folder: URL) -> [TestDocument] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-      .map { TestDocument(folder.appending(path: $0)) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let documents = names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+    precondition(!documents.isEmpty, "'\(folder.path)' has no documents.")
+    return documents.map { TestDocument(folder.appending(path: $0)) }
   }
 
-  package static let isUpdated = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
+  package static let isUpdated = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] == "1"
 
   package var description: String { url.lastPathComponent }
 
@@ -38,7 +39,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     package var following: String
   }
 
-  /// A line that follows no command.
+  /// A line that follows no command, or a block without an end.
   private struct UnknownLine: Error { let line: String }
 
   private struct Part {
@@ -65,9 +66,13 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     for (index, line) in lines.enumerated() {
       var part = Part(number: index + 1, line: line)
       let following = index + 1 < lines.count ? lines[index + 1] : ""
-      if line.hasPrefix("```") {
-        words = words == nil ? line.dropFirst(3).split(separator: " ").map(String.init) : nil
-        if let words { _ = try meaning(line, Block(words: words, following: following)) }
+      if line == "```", words != nil {
+        words = nil
+      } else if line.hasPrefix("```") {
+        if words != nil { throw UnknownLine(line: line) }
+        let opened = line.dropFirst(3).split(separator: " ").map(String.init)
+        _ = try meaning(line, Block(words: opened, following: following))
+        words = opened
       } else if let words {
         switch try meaning(line, Block(words: words, following: following)) {
         case .text: break
@@ -81,11 +86,13 @@ package struct TestDocument: Sendable, CustomStringConvertible {
       }
       parts.append(part)
     }
+    if let words { throw UnknownLine(line: "The last block, \(words), has no end.") }
     if !parts.contains(where: \.isCommand) { return ["\(self) has no commands."] }
     if Self.isUpdated {
       let lines = parts.flatMap { [$0.line] + ($0.fits ? $0.expected : $0.printed ?? []) }
+      if lines.joined(separator: "\n") == text { return [] }
       try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
-      return []
+      return ["\(self) was rewritten. Read the difference."]
     }
     return parts.filter { !$0.fits }.map { part in
       """

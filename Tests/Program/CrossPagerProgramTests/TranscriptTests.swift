@@ -21,6 +21,11 @@ struct TranscriptTests {
   ]
   .map { TestDocument(repository.appending(path: "\($0).md")) }
 
+  /// The programs without which a command in `Runs` is not compared.
+  private static let optional = [
+    "jq", "bzip2", "xz", "zstd", "xmllint", "mandoc", "groff", "zsh", "fish",
+  ]
+
   @Test(arguments: documents + runs)
   func `transcripts match the program's output`(document: TestDocument) throws {
     let tellsStatus = Self.runs.contains { $0.url == document.url }
@@ -39,12 +44,15 @@ struct TranscriptTests {
       }
       guard let line = command, !isInput(block.following) else { return .text }
       command = nil
-      let run = try shell("{ \(line); } 2>&1", input: input, folder: folder)
-      // A program is not installed.
-      if tellsStatus, run.status == 127, !line.hasPrefix("crosspager") { return .command(nil) }
-      var printed = run.output.components(separatedBy: "\n")
-      if printed.last == "" { printed.removeLast() }
-      return .command(printed + (tellsStatus && run.status != 0 ? ["[\(run.status)]"] : []))
+      let run = try shell(tellsStatus ? line : "{ \(line); } 2>&1", input: input, folder: folder)
+      if run.status == 127, Self.optional.contains(where: line.contains) { return .command(nil) }
+      func lines(_ text: String) -> [String] {
+        let lines = text.components(separatedBy: "\n")
+        return lines.last == "" ? lines.dropLast() : lines
+      }
+      return .command(
+        lines(run.output) + lines(run.errors).map { "! \($0)" }
+          + (tellsStatus && run.status != 0 ? ["[\(run.status)]"] : []))
     }
     for problem in problems { Issue.record("\(problem)") }
   }

@@ -32,7 +32,7 @@ struct SavedExploration: ContentRestoration {
       state.cover(read.data.drawn(as: state.drawing))
     }
     guard let data else { return }
-    state.drawing.aggregates = drawing.aggregates
+    state.drawing.aggregates = drawing.aggregates.filter { data.names.contains($0.key) }
     if drawing.calendar != state.drawing.calendar { state.set(drawing.calendar, for: data) }
     if drawing.style != state.drawing.style { state.set(drawing.style, for: data) }
     state.set(drawing.gaps, for: data.drawn(as: state.drawing))

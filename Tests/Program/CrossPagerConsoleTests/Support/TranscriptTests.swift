@@ -22,6 +22,8 @@ struct TranscriptTests {
   }
 }
 
+private struct UnknownBlock: Error { let words: [String] }
+
 /// The files of a document, and the session that the last line opened.
 private struct Transcript {
   private let storage = MemoryStorage()
@@ -30,7 +32,9 @@ private struct Transcript {
   /// - Parameter words: The words after the fence of the block.
   mutating func meaning(of line: String, _ words: [String]) throws -> TestDocument.Meaning {
     if words.first != "console" {
-      guard words.count > 1 else { return .text }
+      guard words.count == 2, ["csv", "json", "text"].contains(words[0]) else {
+        throw UnknownBlock(words: words)
+      }
       let rows = GeneratedRows(line)?.rows ?? [line]
       let isBeginning = line.hasPrefix("```")
       let text = rows.map { $0 + "\n" }.joined()
@@ -47,9 +51,11 @@ private struct Transcript {
       }
     }
     if line.hasPrefix("$ cat ") {
-      var lines: [String] = []
-      try storage.read(String(line.dropFirst(6))).enumerateLines { line, _ in lines.append(line) }
-      return .command(lines)
+      let text = try storage.read(String(line.dropFirst(6))).unicodeScalars
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.map { $0 == "\r" ? "\\r" : String($0) }.joined()
+      }
+      return .command(lines.last == "" ? lines.dropLast() : lines + ["(no line end)"])
     }
     if line.hasPrefix("> "), session != nil {
       return .command(session?.output(of: String(line.dropFirst(2))))
@@ -146,7 +152,9 @@ private struct Given {
     } else if let levels, levels.contains("=") {
       opened = try Scene(levels: levels)
     } else {
-      let units = levels?.split(separator: ",").compactMap { CalendarUnit(rawValue: String($0)) }
+      let units = try levels?.split(separator: ",").map {
+        try #require(CalendarUnit(rawValue: String($0)))
+      }
       request = file.map {
         DataRequest(file: $0, options: options, resolution: units?.min()?.finer)
       }
@@ -156,14 +164,14 @@ private struct Given {
       opened = try Scene(data, units: units)
     }
     opened.set(gaps)
-    if let notes { _ = opened.addNotes(try storage.read(notes), from: notes) }
+    if let notes { opening = opened.addNotes(try storage.read(notes), from: notes) }
     if let start { try opened.start(at: start) }
     session = Session(scene: opened, storage: storage, tellsEvents: tellsEvents)
     session.explorer.reader = reader
     session.explorer.origin = request.map { .file($0) }
     if let now { session.context.now = { now } }
     if tellsRemarks {
-      opening = session.remarks().map(\.sentence).flatMap(TextReport(style: style).lines)
+      opening += session.remarks().map(\.sentence).flatMap(TextReport(style: style).lines)
     }
   }
 
