@@ -73,7 +73,7 @@ struct DocumentedPager: Documented {
       case "undo": return history.undo(&pager)
       case "redo": return history.redo(&pager)
       default:
-        guard let command = Command(line: line) else { return nil }
+        let command = try #require(Command(line: line), "\(line)")
         return history.perform(line, on: &pager) { $0.apply(command) }
       }
     }

@@ -138,8 +138,8 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
         } else if words[0] == "reading" || words[0] == "layout" {
           let found = isRead ? try template.reading(nil, words) : nil
           parts.append(Part(number: index + 2, found: found))
-        } else if !["readings", "layouts", "records"].contains(words[0]) {
-          fence = ["other"]
+        } else if !["readings", "layouts", "records", "console"].contains(words.first ?? "") {
+          Issue.record("\(name):\(index + 1): unknown block: \(line)")
         }
       case _ where line == "```":
         fence = nil
@@ -154,7 +154,7 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
             number: index + 1, start: "\(cell) => ", expected: [String(expected)],
             found: found.map { [$0.joined(separator: "; ")] }))
       case "reading", "layout": parts[parts.count - 1].expected.append(line)
-      case "other": parts.append(plain)
+      case "console": parts.append(plain)
       default:
         template.lines.append(line)
         parts.append(plain)
