@@ -20,7 +20,8 @@
     /// Types keys and waits for screens.
     ///
     /// A line of the script has keys, `=>`, and the last lines of the screen with ` | ` between them. `==>` stands before
-    /// the whole screen. As in documents, `...` stands for any text or lines. Other expectations are:
+    /// the whole screen. `...` stands for any text or lines, as `[...]` does in
+    /// documents. Other expectations are:
     ///
     /// - `¦` is the cursor.
     /// - `[TEXT]` at the end is the row of keys, and `[]` means that there is none.
@@ -45,6 +46,7 @@
         let absent = wanted.last?.hasPrefix("!") == true ? wanted.removeLast().dropFirst() : nil
         let keys = wanted.last?.hasPrefix("[") == true ? wanted.removeLast() : nil
         if !isWhole { wanted.insert("...", at: 0) }
+        wanted = wanted.map { $0.replacing("...", with: "[...]") }
         if absent != nil { try readsAll() }
         try waits(sourceLocation) { screen in
           let lines = sides[1].contains("¦") ? screen.linesWithCursor : screen.lines

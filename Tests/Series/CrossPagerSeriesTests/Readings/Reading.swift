@@ -105,7 +105,7 @@ struct Reading {
     // The division into chunks changes nothing.
     let sizes: [(length: Int, limit: Int)] =
       Depth.current == .quick
-      ? [(1, 100), (7, 700), (64, 3_000), (4_096, .max)]
+      ? [(1, 100), (7, 700), (64, 3_000)]
       : [(1, 100), (7, 3_000), (64, 12_000), (4_096, .max)]
     if let size = sizes.first(where: { $0.limit > bytes.count }) {
       let chunks = stride(from: 0, to: bytes.count, by: size.length).map {
