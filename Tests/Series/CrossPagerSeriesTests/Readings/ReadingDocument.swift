@@ -184,8 +184,13 @@ struct ReadingSection: Sendable, CustomStringConvertible {
 }
 
 struct ReadingTests {
-  @Test(.enabled(if: !TestDocument.isUpdated), arguments: ReadingSection.all)
+  @Test(arguments: ReadingSection.all)
   func `documents say what is read`(section: ReadingSection) throws {
+    if TestDocument.isUpdated {
+      // The first section of a document updates it.
+      if section.line == 1 { try update(section.document) }
+      return
+    }
     for part in try section.document.parts(below: section.line) {
       guard let found = part.found, !part.fits else { continue }
       Issue.record(
@@ -197,9 +202,10 @@ struct ReadingTests {
     }
   }
 
-  @Test(.enabled(if: TestDocument.isUpdated), arguments: ReadingDocument.all)
-  func `documents are updated`(document: ReadingDocument) throws {
-    let text = try document.parts().flatMap(\.updated).joined(separator: "\n")
-    try text.write(to: document.url, atomically: true, encoding: .utf8)
+  private func update(_ document: ReadingDocument) throws {
+    let lines = try document.parts().flatMap(\.updated)
+    if lines == document.lines { return }
+    try lines.joined(separator: "\n").write(to: document.url, atomically: true, encoding: .utf8)
+    Issue.record("\(document) was rewritten. Read the difference.")
   }
 }
