@@ -55,7 +55,7 @@
       #expect(lines.count == 200)
     }
 
-    /// The lines in the history after two programs at once have each added lines.
+    /// The lines in the history after two programs have added lines at the same time.
     private func linesAfterTyping(_ count: Int, _ folder: URL) throws -> [String] {
       let typed = ["a", "b"].map { name in (0..<count).map { "page 0 # \(name)\($0)" } }
       let terminals = try typed.map { _ in try start(folder) }

@@ -10,21 +10,17 @@ import Testing
 /// A file in memory that is read as data, and the number of times that it has been read.
 private final class CountingReader: DataReader {
   private let count = Locked(0)
+  private let file = MemoryReader(
+    storage: MemoryStorage([
+      "a.csv":
+        "time,v\n2016-01-01T23:30:00Z,1\n2016-01-02T12:00:00Z,-99\n2016-01-05T12:00:00Z,4\n"
+    ]))
 
   var readings: Int { count.withLock { $0 } }
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
     count.withLock { $0 += 1 }
-    let text = "time,v\n2016-01-01T23:30:00Z,1\n2016-01-02T12:00:00Z,-99\n2016-01-05T12:00:00Z,4\n"
-    do throws(SeriesError) {
-      var reader = SeriesReader(
-        source: request.file, options: request.options, resolution: request.resolution)
-      try reader.read(Array(text.utf8))
-      try reader.finish()
-      let series = reader.series
-      guard let report = reader.report else { throw .empty(source: request.file) }
-      return ChartData(series: series, report: report)
-    } catch { throw .notRead("\(error)") }
+    return try file.read(request)
   }
 }
 

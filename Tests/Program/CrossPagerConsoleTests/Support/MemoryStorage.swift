@@ -1,3 +1,5 @@
+import CrossPagerSeries
+
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
@@ -59,6 +61,24 @@ final class MemoryStorage: Storage {
 
   /// Removes a file.
   func remove(_ path: String) { files.withLock { $0[MemoryStorage.name(path)] = nil } }
+}
+
+/// Reads the data in files in memory.
+struct MemoryReader: DataReader {
+  let storage: MemoryStorage
+
+  func read(_ request: DataRequest) throws(StorageError) -> ChartData {
+    let text = try storage.read(request.file)
+    do throws(SeriesError) {
+      var reader = SeriesReader(
+        source: request.file, options: request.options, resolution: request.resolution)
+      try reader.read(Array(text.utf8))
+      try reader.finish()
+      let series = reader.series
+      guard let report = reader.report else { throw .empty(source: request.file) }
+      return ChartData(series: series, report: report, calendar: request.options.calendar)
+    } catch { throw .notRead("\(error)") }
+  }
 }
 
 /// Storage whose files cannot be read or written.

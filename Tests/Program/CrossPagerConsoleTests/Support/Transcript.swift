@@ -5,21 +5,6 @@ import Testing
 @testable import SeriesExplorer
 
 extension Session {
-  /// Runs the command of each line in a script, such as `> right {"result":"moved"}`, and expects the rest of the line
-  /// to be its output with `--json`. The members `n` and `command` are left out if they are the line's number and text.
-  func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    var session = self
-    var number = 0
-    let transcript = script.split(separator: "\n").map { expected in
-      let line = expected.firstRange(of: " {").map { expected[..<$0.lowerBound] } ?? expected
-      let command = String(line.dropFirst(2))
-      guard let response = session.response(to: command) else { return String(line) }
-      number += 1
-      return "\(line) \(response.json(number: number, without: command))"
-    }
-    #expect(transcript.joined(separator: "\n") == script, sourceLocation: sourceLocation)
-  }
-
   /// Runs every line that begins with `> ` in a script, and expects the following lines to be its text output,
   /// including errors.
   func expectText(

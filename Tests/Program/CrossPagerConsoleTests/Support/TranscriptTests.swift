@@ -186,21 +186,3 @@ private struct Given {
     }
   }
 }
-
-/// Reads the data in files in memory.
-private struct MemoryReader: DataReader {
-  let storage: MemoryStorage
-
-  func read(_ request: DataRequest) throws(StorageError) -> ChartData {
-    let text = try storage.read(request.file)
-    do throws(SeriesError) {
-      var reader = SeriesReader(
-        source: request.file, options: request.options, resolution: request.resolution)
-      try reader.read(Array(text.utf8))
-      try reader.finish()
-      let series = reader.series
-      guard let report = reader.report else { throw .empty(source: request.file) }
-      return ChartData(series: series, report: report, calendar: request.options.calendar)
-    } catch { throw .notRead("\(error)") }
-  }
-}
