@@ -3,32 +3,19 @@
 /** The number of units in a page. A distance times this number is an integer. */
 export const UNITS_PER_PAGE = 65536;
 
-/**
- * Loads the module.
- *
- * @param {any} [source] The address of crosspager.wasm, a response that contains it, or its bytes.
- * @returns {Promise<import('./crosspager.js').CrossPager>}
- */
+/** Loads the module from its address, a response that contains it, or its bytes. */
 export async function load(source = new URL('./crosspager.wasm', import.meta.url)) {
   source = await source;
-  if (typeof source === 'string' || source instanceof URL || isA(source, 'Request')) {
-    source = await fetch(source);
-  }
+  if (typeof source === 'string' || source instanceof URL || isA(source, 'Request')) source = await fetch(source);
   if (isA(source, 'Response')) {
     if (!source.ok) throw new Error(`Cannot load '${source.url}': status ${source.status}.`);
     source = await source.arrayBuffer();
   }
-  const module =
-    source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   return library(await WebAssembly.instantiate(module));
 }
 
-/**
- * Creates the library from the module's bytes synchronously.
- *
- * @param {BufferSource | WebAssembly.Module} source
- * @returns {import('./crosspager.js').CrossPager}
- */
+/** Creates the library from the module's bytes synchronously. */
 export function instantiate(source) {
   const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
   return library(new WebAssembly.Instance(module));
@@ -59,16 +46,16 @@ const NONE = -0x80000000;
 const MOST = 0x7fffffff;
 
 const RESULTS = [, 'moved', 'changed', 'ignored'];
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const EDGES = ['left', 'right', 'top', 'bottom', 'beginning', 'end'];
 const REASONS = [
-  , 'edge', 'pageOpen', 'nothingOpen', 'notVisible', 'notDragging', 'emptyLevel', 'noSuchLevel',
-  'noSuchPage', 'alreadyThere', 'locked', 'noLevels', 'doesNotFit',
+  , 'edge', 'pageOpen', 'nothingOpen', 'notVisible', 'notDragging', 'emptyLevel', 'noSuchLevel', 'noSuchPage',
+  'alreadyThere', 'locked', 'noLevels', 'doesNotFit',
 ];
 const PHASES = ['settled', 'dragging', 'settling'];
 const AXES = ['horizontal', 'vertical'];
 const START_PAGE = 2;
 const VALUES = {
+  direction: ['left', 'right', 'up', 'down'],
   start: ['first', 'last'],
   entry: ['remember', 'start', 'first', 'last', 'align'],
   edge: ['stop', 'wrap', 'continue'],
@@ -81,27 +68,15 @@ const VALUES = {
 };
 const LEVEL_RULES = { start: 1, entry: 2, edge: 3, follow: 4, snap: 5 };
 const PAGER_RULES = { ends: 11, empty: 12, viewport: 13, bounce: 14, reading: 15, gesture: 16 };
-const VIEWPORT = { levels: 1, pages: 1, beyond: 0 };
-const GESTURE = { turning: 0.5, throwing: 0.5, settleMilliseconds: 300 };
+/** The rules that are only codes, in the order of the C structures. */
+const CODED_LEVEL_RULES = ['entry', 'edge', 'follow', 'snap'];
+const CODED_PAGER_RULES = ['ends', 'empty', 'bounce', 'reading'];
 
-// The sizes of the C structures in bytes.
-const POSITION_SIZE = 8;
-const LEVEL_RULES_SIZE = 24;
-const RULES_SIZE = 64;
-const SPANS_SIZE = 24;
-const LEVEL_SIZE = 40;
-const COMMAND_SIZE = 48;
-const OUTCOME_SIZE = 64;
-const STATE_SIZE = 88;
-const ROW_SIZE = 32;
-const REPLACEMENT_SIZE = 48;
-const PLACE_SIZE = 40;
-const WHEEL_SIZE = 128;
-const DOT_SIZE = 32;
-const SIZES = [
-  , POSITION_SIZE, LEVEL_RULES_SIZE, RULES_SIZE, SPANS_SIZE, LEVEL_SIZE, COMMAND_SIZE,
-  OUTCOME_SIZE, STATE_SIZE, ROW_SIZE, REPLACEMENT_SIZE, PLACE_SIZE, , , WHEEL_SIZE, DOT_SIZE,
-];
+/** The sizes of the C structures in bytes, in the order of their codes. The module has no steps and hosts. */
+const SIZES = {
+  position: 8, levelRules: 24, rules: 64, spans: 24, level: 40, command: 48, outcome: 64, state: 88, row: 32,
+  replacement: 48, place: 40, step: undefined, host: undefined, wheel: 128, dot: 32,
+};
 
 // ---- Arguments ----
 
@@ -130,63 +105,64 @@ function optionalIndex(value, name) {
   return value === undefined || value === null ? NONE : index(value, name);
 }
 
-const count = (value) => index(value, 'count');
-
 /** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
   const size = Math.min(Math.round(Math.abs(number(value, name)) * UNITS_PER_PAGE), 2 ** 62);
   return value < 0 ? -size : size;
 }
 
-function wholeMilliseconds(value) {
-  return within(-MOST, MOST, Math.round(number(value, 'milliseconds')), 'milliseconds');
+function wholeMilliseconds(value, most = MOST) {
+  return within(-most, most, Math.round(number(value, 'milliseconds')), 'milliseconds');
 }
 
-function listed(values) {
-  return values.map((value) => `'${value}'`).join(', ');
+function oneOf(values) {
+  return `one of ${values.map((value) => `'${value}'`).join(', ')}`;
 }
 
-function code(rule, value) {
-  const code = VALUES[rule].indexOf(value);
-  if (code < 0) throw mismatch(rule, value, `one of ${listed(VALUES[rule])}`);
+function code(name, value) {
+  const code = VALUES[name].indexOf(value);
+  if (code < 0) throw mismatch(name, value, oneOf(VALUES[name]));
   return code;
 }
 
-/** The code of a start rule, and its page. */
-function startCodes(value) {
-  if (typeof value === 'number') return [START_PAGE, index(value, 'start')];
-  return [code('start', value), 0];
-}
-
-function directionCode(direction) {
-  const code = DIRECTIONS.indexOf(direction);
-  if (code < 0) throw mismatch('direction', direction, `one of ${listed(DIRECTIONS)}`);
-  return code;
+/** The code of a value of a level rule, and the page of a start rule. */
+function codeAndPage(rule, value) {
+  return rule === 'start' && typeof value === 'number' ? [START_PAGE, index(value, 'start')] : [code(rule, value), 0];
 }
 
 function directionSet(directions) {
   let set = 0;
-  for (const direction of directions) set |= 1 << directionCode(direction);
+  for (const direction of directions) set |= 1 << code('direction', direction);
   return set;
 }
 
 function directionsIn(set) {
-  return Object.freeze(DIRECTIONS.filter((_, code) => (set & (1 << code)) !== 0));
+  return Object.freeze(VALUES.direction.filter((_, code) => (set & (1 << code)) !== 0));
 }
+
+/** The fields of a command that sets a rule with parts. Absent parts take their defaults. */
+const PARTS = {
+  viewport: (viewport) => {
+    const { levels, pages, beyond } = { levels: 1, pages: 1, beyond: 0, ...viewport };
+    return { x: units(pages, 'pages'), y: units(levels, 'levels'), count: index(beyond, 'beyond') };
+  },
+  gesture: (gesture) => {
+    const { turning, throwing, settleMilliseconds: time } = {
+      turning: 0.5, throwing: 0.5, settleMilliseconds: 300, ...gesture,
+    };
+    return { x: units(turning, 'turning'), y: units(throwing, 'throwing'), count: wholeMilliseconds(time) };
+  },
+};
 
 // ---- Commands ----
 
 const plain = (kind) => () => ({ kind });
-const move = (direction) => (steps = 1) => ({
-  kind: 1, direction, count: index(steps, 'steps'),
-});
 const linear = (kind) => (steps = 1) => ({ kind, count: index(steps, 'steps') });
+const move = (direction) => (steps = 1) => ({ kind: 1, direction, count: index(steps, 'steps') });
 const onLevel = (kind) => (level) => ({ kind, level: index(level, 'level') });
-const onPage = (kind) => (level, page) => ({
-  kind, level: index(level, 'level'), page: index(page, 'page'),
-});
+const onPage = (kind) => (level, page) => ({ kind, level: index(level, 'level'), page: index(page, 'page') });
 const edit = (kind) => (level, at, pages = 1) => ({
-  kind, level: index(level, 'level'), page: index(at, 'index'), count: count(pages),
+  kind, level: index(level, 'level'), page: index(at, 'index'), count: index(pages, 'count'),
 });
 const ofDirections = (kind) => (...directions) => ({ kind, direction: directionSet(directions) });
 
@@ -216,67 +192,39 @@ const COMMANDS = {
   cancel: plain(19),
   tick: (milliseconds) => ({ kind: 20, count: wholeMilliseconds(milliseconds) }),
   finish: plain(21),
-  glide: (direction) => ({ kind: 37, direction: directionCode(direction) }),
+  glide: (direction) => ({ kind: 37, direction: code('direction', direction) }),
 
-  open: (level, page) =>
-    level === undefined && page === undefined ? { kind: 22 } : onPage(23)(level, page),
+  open: (level, page) => (level === undefined && page === undefined ? { kind: 22 } : onPage(23)(level, page)),
   close: plain(24),
 
   insert: edit(25),
   remove: edit(26),
-  resize: (level, pages) => ({ kind: 27, level: index(level, 'level'), count: count(pages) }),
+  resize: (level, pages) => ({ kind: 27, level: index(level, 'level'), count: index(pages, 'count') }),
   reload: (level, pages, page, openPage) => ({
-    kind: 28, level: index(level, 'level'), count: count(pages), page: optionalIndex(page, 'page'),
+    kind: 28, level: index(level, 'level'), count: index(pages, 'count'), page: optionalIndex(page, 'page'),
     to: optionalIndex(openPage, 'openPage'),
   }),
-  insertLevel: (pages, at) => ({
-    kind: 29, count: count(pages), level: optionalIndex(at, 'index'),
-  }),
+  insertLevel: (pages, at) => ({ kind: 29, count: index(pages, 'count'), level: optionalIndex(at, 'index') }),
   removeLevel: onLevel(30),
   moveLevel: (level, to) => ({ kind: 31, level: index(level, 'level'), to: index(to, 'index') }),
 
   set: (rule, value, level) => {
+    const isForAll = level === undefined || level === null;
     if (Object.hasOwn(LEVEL_RULES, rule)) {
-      const [setting, page] = rule === 'start' ? startCodes(value) : [code(rule, value), 0];
-      const fields = { rule: LEVEL_RULES[rule], value: setting, page };
-      return level === undefined || level === null
-        ? { kind: 33, ...fields }
-        : { kind: 32, level: index(level, 'level'), ...fields };
+      const [setting, page] = codeAndPage(rule, value);
+      const fields = isForAll ? { kind: 33 } : onLevel(32)(level);
+      return { ...fields, rule: LEVEL_RULES[rule], value: setting, page };
     }
     if (!Object.hasOwn(PAGER_RULES, rule)) {
-      const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES)];
-      throw mismatch('rule', rule, `one of ${listed(rules)}`);
+      throw mismatch('rule', rule, oneOf([...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES)]));
     }
-    if (level !== undefined && level !== null) {
-      throw new TypeError(`Rule '${rule}' belongs to the pager. Set it without a level.`);
-    }
-    const fields = { kind: 34, rule: PAGER_RULES[rule] };
-    if (rule === 'viewport') {
-      const { levels, pages, beyond } = { ...VIEWPORT, ...value };
-      return {
-        ...fields, x: units(pages, 'pages'), y: units(levels, 'levels'),
-        count: index(beyond, 'beyond'),
-      };
-    }
-    if (rule === 'gesture') {
-      const { turning, throwing, settleMilliseconds } = { ...GESTURE, ...value };
-      return {
-        ...fields, x: units(turning, 'turning'), y: units(throwing, 'throwing'),
-        count: wholeMilliseconds(settleMilliseconds),
-      };
-    }
-    return { ...fields, value: code(rule, value) };
+    if (!isForAll) throw new TypeError(`Rule '${rule}' belongs to the pager. Set it without a level.`);
+    const fields = PARTS[rule]?.(value) ?? { value: code(rule, value) };
+    return { kind: 34, rule: PAGER_RULES[rule], ...fields };
   },
   lock: ofDirections(35),
   unlock: ofDirections(36),
 };
-
-function fieldsOf(name, args) {
-  if (!Object.hasOwn(COMMANDS, name)) {
-    throw new TypeError(`Unknown command '${name}'. Commands: ${Object.keys(COMMANDS).join(', ')}`);
-  }
-  return COMMANDS[name](...args);
-}
 
 // ---- The module's memory ----
 
@@ -293,14 +241,13 @@ class Module {
     this.functions = exports;
     this.memory = exports.memory;
     this.#end = exports.__heap_base.value;
-    for (const [structure, size] of SIZES.entries()) {
-      if (size !== undefined && exports.cp_size_of(structure) !== size) {
-        throw new Error('crosspager.js and crosspager.wasm have different versions.');
-      }
+    const isOther = (size, place) => size !== undefined && exports.cp_size_of(place + 1) !== size;
+    if (Object.values(SIZES).some(isOther)) {
+      throw new Error('crosspager.js and crosspager.wasm have different versions.');
     }
     // Memory for the structures of a call.
-    this.command = this.allocate(COMMAND_SIZE);
-    this.result = this.allocate(STATE_SIZE);
+    this.command = this.allocate(SIZES.command);
+    this.result = this.allocate(SIZES.state);
     this.numbers = this.allocate(16);
   }
 
@@ -359,67 +306,73 @@ class Module {
     return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
   }
 
-  /** Reads a distance in pages; null for no distance. A multiple of 1/65536 below 2³⁷ is exact. */
-  distance(address) {
+  /** The words at an address. */
+  read(address, length) {
+    return this.words.subarray(address >>> 2, (address >>> 2) + length);
+  }
+
+  write(address, numbers) {
     const words = this.words;
-    const low = words[address >>> 2];
-    const high = words[(address >>> 2) + 1];
-    if (high === NONE && low === 0) return null;
-    return (high * 2 ** 32 + (low >>> 0)) / UNITS_PER_PAGE;
+    numbers.forEach((number, i) => { words[(address >>> 2) + i] = number; });
   }
 
-  setLong(address, value) {
-    this.words[address >>> 2] = value;
-    this.words[(address >>> 2) + 1] = Math.floor(value / 2 ** 32);
+  /** Reads distances in pages; null for no distance. A multiple of 1/65536 below 2³⁷ is exact. */
+  distances(address, length) {
+    const words = this.words;
+    const distances = [];
+    for (let at = address >>> 2; distances.length < length; at += 2) {
+      const isNone = words[at + 1] === NONE && words[at] === 0;
+      distances.push(isNone ? null : (words[at + 1] * 2 ** 32 + (words[at] >>> 0)) / UNITS_PER_PAGE);
+    }
+    return distances;
   }
 
-  /** Writes a distance in pages, or null for no distance. */
-  setDistance(address, value, name) {
-    this.setLong(address, value === undefined || value === null ? -(2 ** 63) : units(value, name));
+  /** Writes 64-bit integers. Returns their address. */
+  writeLongs(address, values) {
+    values.forEach((value, i) => this.write(address + 8 * i, [value, high(value)]));
+    return address;
   }
 
   /** Reads a position; null for none. */
   position(address) {
     const words = this.words;
-    const level = words[address >>> 2];
-    const page = words[(address >>> 2) + 1];
-    return level === NONE ? null : Object.freeze({ level, page: page === NONE ? null : page });
+    const [level, page] = [words[address >>> 2], words[(address >>> 2) + 1]];
+    return level === NONE ? null : Object.freeze({ level, page: indexOrNull(page) });
   }
 
-  writeCommand(fields) {
-    const words = this.words;
-    const at = this.command >>> 2;
-    words[at] = fields.kind;
-    words[at + 1] = fields.level ?? 0;
-    words[at + 2] = fields.page ?? 0;
-    words[at + 3] = fields.count ?? 0;
-    words[at + 4] = fields.direction ?? 0;
-    words[at + 5] = fields.rule ?? 0;
-    words[at + 6] = fields.value ?? 0;
-    words[at + 7] = fields.to ?? 0;
-    this.setLong(this.command + 32, fields.x ?? 0);
-    this.setLong(this.command + 40, fields.y ?? 0);
+  /** Reads an array of structures of a kind. */
+  readList(address, length, kind, read) {
+    return Object.freeze(Array.from({ length }, (_, i) => Object.freeze(read(address + SIZES[kind] * i))));
+  }
+
+  /** Allocates and writes an array of structures of a kind. Returns its address. */
+  writeList(allocate, kind, values, write) {
+    const address = allocate(SIZES[kind] * values.length);
+    values.forEach((value, i) => write(address + SIZES[kind] * i, value, i));
+    return address;
+  }
+
+  writeCommand(name, args) {
+    if (!Object.hasOwn(COMMANDS, name)) {
+      throw new TypeError(`Unknown command '${name}'. Commands: ${Object.keys(COMMANDS).join(', ')}`);
+    }
+    const {
+      kind, level = 0, page = 0, count = 0, direction = 0, rule = 0, value = 0, to = 0, x = 0, y = 0,
+    } = COMMANDS[name](...args);
+    this.write(this.command, [kind, level, page, count, direction, rule, value, to, x, high(x), y, high(y)]);
   }
 
   outcome() {
     const at = this.result;
-    const words = this.words;
-    const edge = words[(at >>> 2) + 2];
-    const direction = words[(at >>> 2) + 3];
-    const steps = words[(at >>> 2) + 8];
-    const outcome = { result: RESULTS[words[at >>> 2]] };
-    if (outcome.result === 'moved') {
-      outcome.from = this.position(at + 16);
-      outcome.to = this.position(at + 24);
-      if (steps !== NONE) outcome.steps = steps;
-      if (edge !== NONE) outcome.stopped = EDGES[edge];
-    }
-    if (outcome.result === 'ignored') {
-      outcome.reason = REASONS[words[(at >>> 2) + 1]];
-      if (edge !== NONE) outcome.edge = EDGES[edge];
-      if (direction !== NONE) outcome.direction = DIRECTIONS[direction];
-    }
-    if (words[(at >>> 2) + 9] === 1) {
+    const [code, reason, edge, direction, , , , , steps, finished] = this.read(at, 10);
+    const result = RESULTS[code];
+    const isMove = result === 'moved';
+    const outcome = isMove ? { result, from: this.position(at + 16), to: this.position(at + 24) } : { result };
+    if (steps !== NONE) outcome.steps = steps;
+    if (reason !== NONE) outcome.reason = REASONS[reason];
+    if (edge !== NONE) outcome[isMove ? 'stopped' : 'edge'] = EDGES[edge];
+    if (direction !== NONE) outcome.direction = VALUES.direction[direction];
+    if (finished === 1) {
       outcome.finished = Object.freeze({ from: this.position(at + 40), to: this.position(at + 48) });
     }
     const closed = this.position(at + 56);
@@ -427,91 +380,76 @@ class Module {
     return Object.freeze(outcome);
   }
 
+  /** Adds the values of rules that are only codes. */
+  addValues(rules, address, names) {
+    names.forEach((name, i) => { rules[name] = VALUES[name][this.words[(address >>> 2) + i]]; });
+    return rules;
+  }
+
   readLevelRules(address) {
-    const [start, page, ...codes] = this.words.subarray(address >>> 2, (address >>> 2) + 6);
-    const names = ['entry', 'edge', 'follow', 'snap'].map((rule, i) => [rule, VALUES[rule][codes[i]]]);
-    return Object.freeze({
-      start: start === START_PAGE ? page : VALUES.start[start], ...Object.fromEntries(names),
-    });
+    const [start, page] = this.read(address, 2);
+    const rules = { start: start === START_PAGE ? page : VALUES.start[start] };
+    return Object.freeze(this.addValues(rules, address + 8, CODED_LEVEL_RULES));
   }
 
   writeLevelRules(address, rules) {
-    this.words.set(
-      [
-        ...startCodes(rules.start), code('entry', rules.entry), code('edge', rules.edge),
-        code('follow', rules.follow), code('snap', rules.snap),
-      ],
-      address >>> 2);
+    const start = codeAndPage('start', rules.start);
+    this.write(address, start.concat(CODED_LEVEL_RULES.map((rule) => code(rule, rules[rule]))));
+    return address;
   }
 
   readRules(address) {
-    const [ends, empty, bounce, reading, locked, beyond, settleMilliseconds] =
-      this.words.subarray(address >>> 2, (address >>> 2) + 7);
-    return Object.freeze({
-      ends: VALUES.ends[ends],
-      empty: VALUES.empty[empty],
-      bounce: VALUES.bounce[bounce],
-      reading: VALUES.reading[reading],
-      viewport: Object.freeze({
-        levels: this.distance(address + 32), pages: this.distance(address + 40), beyond,
-      }),
-      gesture: Object.freeze({
-        turning: this.distance(address + 48), throwing: this.distance(address + 56),
-        settleMilliseconds,
-      }),
-      locked: directionsIn(locked),
-    });
+    const [locked, beyond, settleMilliseconds] = this.read(address + 16, 3);
+    const [levels, pages, turning, throwing] = this.distances(address + 32, 4);
+    return Object.freeze(Object.assign(this.addValues({}, address, CODED_PAGER_RULES), {
+      viewport: Object.freeze({ levels, pages, beyond }),
+      gesture: Object.freeze({ turning, throwing, settleMilliseconds }), locked: directionsIn(locked),
+    }));
   }
 
   writeRules(address, rules) {
-    const viewport = { ...VIEWPORT, ...rules.viewport };
-    const gesture = { ...GESTURE, ...rules.gesture };
-    this.words.set(
-      [
-        code('ends', rules.ends), code('empty', rules.empty), code('bounce', rules.bounce),
-        code('reading', rules.reading), directionSet(rules.locked),
-        index(viewport.beyond, 'beyond'), wholeMilliseconds(gesture.settleMilliseconds),
-      ],
-      address >>> 2);
-    this.setLong(address + 32, units(viewport.levels, 'levels'));
-    this.setLong(address + 40, units(viewport.pages, 'pages'));
-    this.setLong(address + 48, units(gesture.turning, 'turning'));
-    this.setLong(address + 56, units(gesture.throwing, 'throwing'));
+    const codes = CODED_PAGER_RULES.map((rule) => code(rule, rules[rule]));
+    const locked = directionSet(rules.locked);
+    const [viewport, gesture] = [PARTS.viewport(rules.viewport), PARTS.gesture(rules.gesture)];
+    this.write(address, [...codes, locked, viewport.count, gesture.count]);
+    this.writeLongs(address + 32, [viewport.y, viewport.x, gesture.x, gesture.y]);
+    return address;
   }
 
   readLevel(address) {
-    const [count, page] = this.words.subarray(address >>> 2, (address >>> 2) + 2);
-    return Object.freeze({
-      count, page: page === NONE ? null : page, rest: this.distance(address + 8),
-      rules: this.readLevelRules(address + 16),
-    });
+    const [count, page] = this.read(address, 2);
+    const [rest] = this.distances(address + 8, 1);
+    return Object.freeze({ count, page: indexOrNull(page), rest, rules: this.readLevelRules(address + 16) });
+  }
+
+  /** Writes the beginning that the C structures of levels and places share. */
+  writeLevel(address, first, { page, rest }, rules) {
+    this.write(address, [first, optionalIndex(page, 'page')]);
+    this.writeLongs(address + 8, [rest === undefined || rest === null ? -(2 ** 63) : units(rest, 'rest')]);
+    this.writeLevelRules(address + 16, rules);
   }
 
   /** Writes spans with their tables. Returns the number of pages in the tables. */
   writeSpans(address, spans, allocate) {
     if (!spans) return 0;
-    if (spans.starts === undefined) {
-      this.setLong(address, integer(spans.origin ?? 0, 'origin'));
-      this.words[(address >>> 2) + 2] = index(spans.length, 'length');
+    const { starts, ends } = spans;
+    if (starts === undefined) {
+      this.writeLongs(address, [integer(spans.origin ?? 0, 'origin')]);
+      this.write(address + 8, [index(spans.length, 'length')]);
       return 0;
     }
-    const table = (values, name) => {
-      const start = allocate(8 * values.length);
-      for (let i = 0; i < values.length; i++) {
-        this.setLong(start + 8 * i, integer(values[i], `${name}[${i}]`));
-      }
-      return start;
-    };
-    if (spans.ends && spans.ends.length !== spans.starts.length) {
+    if (ends && ends.length !== starts.length) {
       throw new TypeError("Arguments 'starts' and 'ends' differ in length. Pass one end for each start.");
     }
-    if (!spans.ends && spans.starts.length === 0) {
+    if (!ends && starts.length === 0) {
       throw new TypeError("Argument 'starts' is empty. Pass one more number than the level has pages.");
     }
-    const pages = spans.starts.length - (spans.ends ? 0 : 1);
-    const starts = table(spans.starts, 'starts');
-    const ends = spans.ends ? table(spans.ends, 'ends') : 0;
-    this.words.set([pages, starts, ends], (address >>> 2) + 3);
+    const table = (values, name) => {
+      const numbers = Array.from(values, (value, i) => integer(value, `${name}[${i}]`));
+      return this.writeLongs(allocate(8 * numbers.length), numbers);
+    };
+    const pages = starts.length - (ends ? 0 : 1);
+    this.write(address + 12, [pages, table(starts, 'starts'), ends ? table(ends, 'ends') : 0]);
     return pages;
   }
 }
@@ -520,18 +458,17 @@ function powerAbove(size) {
   return 32 - Math.clz32(Math.max(size, 16) - 1);
 }
 
+/** The high word of a 64-bit integer. The low word of a number is the number modulo 2³². */
+const high = (value) => Math.floor(value / 2 ** 32);
+
 /** Checks a coordinate of a span, such as its origin or length. */
 function integer(value, name) {
   return index(value, name, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 }
 
-const NEW_LEVEL_RULES = {
-  start: 'first', entry: 'remember', edge: 'stop', follow: 'off', snap: 'page',
-};
-const NEW_RULES = {
-  ends: 'stop', empty: 'enter', bounce: 'on', reading: 'ltr', viewport: VIEWPORT, gesture: GESTURE,
-  locked: [],
-};
+const indexOrNull = (value) => (value === NONE ? null : value);
+const NEW_LEVEL_RULES = { start: 'first', entry: 'remember', edge: 'stop', follow: 'off', snap: 'page' };
+const NEW_RULES = { ends: 'stop', empty: 'enter', bounce: 'on', reading: 'ltr', locked: [] };
 
 // ---- Pagers ----
 
@@ -539,37 +476,30 @@ const NEW_RULES = {
 function blockOfLevels(module, levels, options = {}) {
   const list = Array.from(levels, (level) => (typeof level === 'number' ? { count: level } : level));
   return module.scope((allocate) => {
-    const array = allocate(LEVEL_SIZE * list.length);
-    const spans = allocate(SPANS_SIZE * list.length);
+    const spans = allocate(SIZES.spans * list.length);
     let tables = 0;
-    for (const [i, level] of list.entries()) {
-      const at = array + LEVEL_SIZE * i;
-      module.words.set([index(level.count, 'count', 0), optionalIndex(level.page, 'page')], at >>> 2);
-      module.setDistance(at + 8, level.rest, 'rest');
-      module.writeLevelRules(at + 16, { ...NEW_LEVEL_RULES, ...level.rules });
-      tables += module.writeSpans(spans + SPANS_SIZE * i, level.spans, allocate);
-    }
-    const rules = allocate(RULES_SIZE);
-    module.writeRules(rules, { ...NEW_RULES, ...options.rules });
-    const newRules = allocate(LEVEL_RULES_SIZE);
-    module.writeLevelRules(newRules, { ...NEW_LEVEL_RULES, ...options.newLevelRules });
+    const array = module.writeList(allocate, 'level', list, (at, level, i) => {
+      module.writeLevel(at, index(level.count, 'count', 0), level, { ...NEW_LEVEL_RULES, ...level.rules });
+      tables += module.writeSpans(spans + SIZES.spans * i, level.spans, allocate);
+    });
+    const rules = module.writeRules(allocate(SIZES.rules), { ...NEW_RULES, ...options.rules });
+    const newRules = module.writeLevelRules(
+      allocate(SIZES.levelRules), { ...NEW_LEVEL_RULES, ...options.newLevelRules });
     const current = index(options.current ?? 0, 'current');
-    return makeBlock(module, module.functions.cp_pager_size(list.length, tables), (memory, size, pager) =>
-      module.functions.cp_pager_make_levels(
-        memory, size, array, spans, list.length, current, rules, newRules, pager));
+    const { cp_pager_size: sizeOf, cp_pager_make_levels: make } = module.functions;
+    return makeBlock(module, sizeOf(list.length, tables), (memory, size, pager) =>
+      make(memory, size, array, spans, list.length, current, rules, newRules, pager));
   });
 }
 
 /** Allocates a block and creates a pager in it. Doubles the size until the pager fits. */
 function makeBlock(module, size, make) {
-  for (;;) {
-    const address = module.allocate(size);
-    const status = make(address, size, module.numbers);
-    if (status === OK) return { address, size, pager: module.words[module.numbers >>> 2] };
-    module.free(address, size);
-    if (status !== NO_MEMORY) module.check(status);
-    size *= 2;
-  }
+  const address = module.allocate(size);
+  const status = make(address, size, module.numbers);
+  if (status === OK) return { address, size, pager: module.words[module.numbers >>> 2] };
+  module.free(address, size);
+  if (status !== NO_MEMORY) module.check(status);
+  return makeBlock(module, 2 * size, make);
 }
 
 class Pager {
@@ -579,8 +509,12 @@ class Pager {
 
   constructor(module, block) {
     this.#module = module;
+    this.#take(block);
+  }
+
+  #take(block) {
     this.#block = block;
-    module.keep(this, block);
+    this.#module.keep(this, block);
   }
 
   get #address() {
@@ -590,21 +524,13 @@ class Pager {
 
   /** Calls a library function. While the pager's memory is too small, moves the pager to a larger block and retries. */
   #call(name, ...args) {
-    const { functions } = this.#module;
-    let status = functions[name](this.#address, ...args);
-    while (status === NO_MEMORY) {
-      this.#grow();
-      status = functions[name](this.#address, ...args);
-    }
-    this.#module.check(status);
-  }
-
-  #grow() {
     const module = this.#module;
+    const status = module.functions[name](this.#address, ...args);
+    if (status !== NO_MEMORY) return module.check(status);
     const block = this.#copyBlock(2 * this.#block.size);
     module.release(this.#block);
-    this.#block = block;
-    module.keep(this, block);
+    this.#take(block);
+    return this.#call(name, ...args);
   }
 
   #copyBlock(size) {
@@ -613,40 +539,34 @@ class Pager {
       this.#module.functions.cp_pager_copy(source, memory, size, pager));
   }
 
-  apply(command, ...args) {
-    this.#module.writeCommand(fieldsOf(command, args));
-    this.#call('cp_apply', this.#module.command, this.#module.result);
+  #outcome(name, ...args) {
+    this.#call(name, ...args, this.#module.result);
     return this.#module.outcome();
   }
 
+  apply(command, ...args) {
+    this.#module.writeCommand(command, args);
+    return this.#outcome('cp_apply', this.#module.command);
+  }
+
   preview(command, ...args) {
-    this.#module.writeCommand(fieldsOf(command, args));
-    this.#call('cp_preview', this.#module.command, this.#module.result);
-    return this.#module.outcome();
+    this.#module.writeCommand(command, args);
+    return this.#outcome('cp_preview', this.#module.command);
   }
 
   get state() {
     const module = this.#module;
     const at = module.result;
     this.#call('cp_get_state', at);
-    const words = module.words;
-    const axis = words[(at >>> 2) + 8];
+    const [levels, phase, axis, milliseconds, elapsed] = module.read(at + 24, 5);
+    const [offset, distance, start, end, progress] = module.distances(at + 48, 5);
     return Object.freeze({
-      position: module.position(at), target: module.position(at + 8),
-      opened: module.position(at + 16), levels: words[(at >>> 2) + 6],
-      phase: PHASES[words[(at >>> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
-      offset: module.distance(at + 48), distance: module.distance(at + 56),
-      start: module.distance(at + 64), end: module.distance(at + 72),
-      progress: module.distance(at + 80),
-      milliseconds: words[(at >>> 2) + 9], elapsed: words[(at >>> 2) + 10],
+      position: module.position(at), target: module.position(at + 8), opened: module.position(at + 16), levels,
+      phase: PHASES[phase], axis: AXES[axis] ?? null, offset, distance, start, end, progress, milliseconds, elapsed,
     });
   }
 
-  get position() {
-    this.#call('cp_get_state', this.#module.result);
-    return this.#module.position(this.#module.result);
-  }
-
+  get position() { return this.state.position; }
   get progress() { return this.state.progress; }
 
   get routes() {
@@ -676,30 +596,19 @@ class Pager {
 
   get window() {
     const module = this.#module;
-    return this.#sized('cp_get_window', [], ROW_SIZE, (rows, length) =>
-      Object.freeze(
-        Array.from({ length }, (_, i) => {
-          const at = rows + ROW_SIZE * i;
-          const words = module.words;
-          return Object.freeze({
-            level: words[at >>> 2], first: words[(at >>> 2) + 1], count: words[(at >>> 2) + 2],
-            step: words[(at >>> 2) + 3] / UNITS_PER_PAGE, x: module.distance(at + 16),
-            y: module.distance(at + 24),
-          });
-        })));
+    return this.#list('cp_get_window', [], 'row', (at) => {
+      const [level, first, count, step] = module.read(at, 4);
+      const [x, y] = module.distances(at + 16, 2);
+      return { level, first, count, step: step / UNITS_PER_PAGE, x, y };
+    });
   }
 
   indicator(dots) {
     const module = this.#module;
-    return this.#sized('cp_get_indicator', [index(dots, 'dots')], DOT_SIZE, (row, length) =>
-      Object.freeze(
-        Array.from({ length }, (_, i) => {
-          const at = row + DOT_SIZE * i;
-          return Object.freeze({
-            page: module.words[at >>> 2], place: module.distance(at + 8), size: module.distance(at + 16),
-            selection: module.distance(at + 24),
-          });
-        })));
+    return this.#list('cp_get_indicator', [index(dots, 'dots')], 'dot', (at) => {
+      const [place, size, selection] = module.distances(at + 8, 3);
+      return { page: module.words[at >>> 2], place, size, selection };
+    });
   }
 
   /** Calls a function that fills an array of unknown length, and reads the array. */
@@ -715,31 +624,27 @@ class Pager {
     });
   }
 
+  #list(name, args, kind, read) {
+    return this.#sized(name, args, SIZES[kind], (array, length) => this.#module.readList(array, length, kind, read));
+  }
+
   get displayedPages() {
-    return Object.freeze(
-      this.window.flatMap(({ level, first, count, step, x, y }) =>
-        Array.from({ length: count }, (_, i) =>
-          Object.freeze({ level, page: first + i, x: x + i * step, y }))));
+    return Object.freeze(this.window.flatMap(({ level, first, count, step, x, y }) => (
+      Array.from({ length: count }, (_, i) => Object.freeze({ level, page: first + i, x: x + i * step, y })))));
   }
 
   replaceLevels(levels) {
     const module = this.#module;
     const list = Array.from(levels);
     return module.scope((allocate) => {
-      const array = allocate(REPLACEMENT_SIZE * list.length);
-      for (const [i, level] of list.entries()) {
-        const at = array + REPLACEMENT_SIZE * i;
-        module.words.set(
-          [
-            optionalIndex(level.origin, 'origin'), count(level.count),
-            optionalIndex(level.page, 'page'), optionalIndex(level.openPage, 'openPage'),
-            level.addsAtEnd ? 1 : 0,
-          ],
-          at >>> 2);
+      const array = module.writeList(allocate, 'replacement', list, (at, level) => {
+        module.write(at, [
+          optionalIndex(level.origin, 'origin'), index(level.count, 'count'), optionalIndex(level.page, 'page'),
+          optionalIndex(level.openPage, 'openPage'), level.addsAtEnd ? 1 : 0,
+        ]);
         module.writeSpans(at + 24, level.spans, allocate);
-      }
-      this.#call('cp_replace_levels', array, list.length, module.result);
-      return module.outcome();
+      });
+      return this.#outcome('cp_replace_levels', array, list.length);
     });
   }
 
@@ -747,25 +652,14 @@ class Pager {
     const module = this.#module;
     const list = Array.from(places);
     return module.scope((allocate) => {
-      const array = allocate(PLACE_SIZE * list.length);
-      for (const [i, place] of list.entries()) {
+      const array = module.writeList(allocate, 'place', list, (at, place, i) => {
         const level = this.level(i);
-        if (!place || !level) continue;
-        const at = array + PLACE_SIZE * i;
-        module.words.set([1, optionalIndex(place.page, 'page')], at >>> 2);
-        module.setDistance(at + 8, place.rest, 'rest');
-        module.writeLevelRules(at + 16, { ...level.rules, ...place.rules });
-      }
-      const pagerRules = rules ? allocate(RULES_SIZE) : 0;
-      if (rules) module.writeRules(pagerRules, { ...this.rules, ...rules });
-      const newRules = newLevelRules ? allocate(LEVEL_RULES_SIZE) : 0;
-      if (newLevelRules) {
-        module.writeLevelRules(newRules, { ...this.newLevelRules, ...newLevelRules });
-      }
-      this.#call(
-        'cp_restore_places', array, list.length, optionalIndex(current, 'current'), pagerRules,
-        newRules, module.result);
-      return module.outcome();
+        if (place && level) module.writeLevel(at, 1, place, { ...level.rules, ...place.rules });
+      });
+      const all = rules ? module.writeRules(allocate(SIZES.rules), { ...this.rules, ...rules }) : 0;
+      const own = newLevelRules && { ...this.newLevelRules, ...newLevelRules };
+      const newRules = own ? module.writeLevelRules(allocate(SIZES.levelRules), own) : 0;
+      return this.#outcome('cp_restore_places', array, list.length, optionalIndex(current, 'current'), all, newRules);
     });
   }
 
@@ -775,10 +669,8 @@ class Pager {
   }
 
   restore(bytes, { keepsRules = false } = {}) {
-    return withBytes(this.#module, bytes, (address) => {
-      this.#call('cp_restore', address, bytes.length, keepsRules ? 1 : 0, this.#module.result);
-      return this.#module.outcome();
-    });
+    return withBytes(this.#module, bytes, (address) =>
+      this.#outcome('cp_restore', address, bytes.length, keepsRules ? 1 : 0));
   }
 
   copy() {
@@ -793,22 +685,17 @@ class Pager {
 }
 
 for (const name of Object.keys(COMMANDS)) {
-  Object.defineProperty(Pager.prototype, name, {
-    value(...args) {
-      return this.apply(name, ...args);
-    },
-    configurable: true,
-    writable: true,
-  });
+  const { perform } = { perform(...args) { return this.apply(name, ...args); } };
+  Object.defineProperty(Pager.prototype, name, { value: perform, configurable: true, writable: true });
 }
 
-/** Calls `body` with the address of a copy of the bytes. */
+/** Calls `body` with the address of a copy of the bytes, and with a function that allocates memory. */
 function withBytes(module, bytes, body) {
   if (!(bytes instanceof Uint8Array)) throw mismatch('bytes', bytes, 'a Uint8Array');
   return module.scope((allocate) => {
     const address = allocate(bytes.length);
     new Uint8Array(module.memory.buffer).set(bytes, address);
-    return body(address);
+    return body(address, allocate);
   });
 }
 
@@ -816,32 +703,30 @@ function withBytes(module, bytes, body) {
 
 class WheelFilter {
   #module;
-  #words;
+  #words = new Int32Array(SIZES.wheel / 4);
 
   constructor(module) {
     this.#module = module;
-    this.#words = module.scope((allocate) => {
-      const wheel = allocate(WHEEL_SIZE);
-      module.check(module.functions.cp_wheel_make(wheel));
-      return module.words.slice(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2);
+    this.#call('cp_wheel_make');
+  }
+
+  #call(name, ...args) {
+    const module = this.#module;
+    module.scope((allocate) => {
+      const wheel = allocate(SIZES.wheel);
+      module.write(wheel, this.#words);
+      module.check(module.functions[name](wheel, ...args));
+      this.#words.set(module.read(wheel, this.#words.length));
     });
   }
 
   step(distance, milliseconds) {
-    const module = this.#module;
+    const { numbers } = this.#module;
     // A touchpad sends fractional distances. Even the smallest one counts as an event.
     const size = within(0, MOST, Math.ceil(Math.abs(number(distance, 'distance'))), 'distance');
-    const limit = Number.MAX_SAFE_INTEGER;
-    const time = BigInt(
-      within(-limit, limit, Math.round(number(milliseconds, 'milliseconds')), 'milliseconds'));
-    return module.scope((allocate) => {
-      const wheel = allocate(WHEEL_SIZE);
-      module.words.set(this.#words, wheel >>> 2);
-      module.check(
-        module.functions.cp_wheel_step(wheel, distance < 0 ? -size : size, time, module.numbers));
-      this.#words.set(module.words.subarray(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2));
-      return module.words[module.numbers >>> 2];
-    });
+    const time = BigInt(wholeMilliseconds(milliseconds, Number.MAX_SAFE_INTEGER));
+    this.#call('cp_wheel_step', distance < 0 ? -size : size, time, numbers);
+    return this.#module.words[numbers >>> 2];
   }
 }
 
@@ -858,28 +743,21 @@ function bound(module, Class, make) {
 }
 
 function readSaved(module, bytes) {
-  return withBytes(module, bytes, (address) =>
-    module.scope((allocate) => {
-      const { functions, numbers } = module;
-      const read = (levels, capacity, rules, newLevelRules) =>
-        functions.cp_read_saved(
-          address, bytes.length, levels, capacity, numbers, numbers + 4, rules, newLevelRules);
-      const status = read(0, 0, 0, 0);
-      if (status !== TOO_SMALL) module.check(status);
-      const length = module.words[numbers >>> 2];
-      const levels = allocate(LEVEL_SIZE * length);
-      const rules = allocate(RULES_SIZE);
-      const newLevelRules = allocate(LEVEL_RULES_SIZE);
-      module.check(read(levels, length, rules, newLevelRules));
-      const current = module.words[(numbers >>> 2) + 1];
-      return Object.freeze({
-        levels: Object.freeze(
-          Array.from({ length }, (_, i) => module.readLevel(levels + LEVEL_SIZE * i))),
-        current: current === NONE ? null : current,
-        rules: module.readRules(rules),
-        newLevelRules: module.readLevelRules(newLevelRules),
-      });
-    }));
+  return withBytes(module, bytes, (address, allocate) => {
+    const { functions, numbers } = module;
+    const read = (...args) => functions.cp_read_saved(address, bytes.length, ...args);
+    const status = read(0, 0, numbers, numbers + 4, 0, 0);
+    if (status !== TOO_SMALL) module.check(status);
+    const [length, current] = module.read(numbers, 2);
+    const levels = allocate(SIZES.level * length);
+    const rules = allocate(SIZES.rules);
+    const newLevelRules = allocate(SIZES.levelRules);
+    module.check(read(levels, length, numbers, numbers + 4, rules, newLevelRules));
+    return Object.freeze({
+      levels: module.readList(levels, length, 'level', (at) => module.readLevel(at)), current: indexOrNull(current),
+      rules: module.readRules(rules), newLevelRules: module.readLevelRules(newLevelRules),
+    });
+  });
 }
 
 function library(instance) {
@@ -887,8 +765,7 @@ function library(instance) {
   const version = module.functions.cp_version();
   return Object.freeze({
     version: `${version >> 16}.${(version >> 8) & 255}.${version & 255}`,
-    Pager: bound(module, Pager, (levels, options) =>
-      new Pager(module, blockOfLevels(module, levels, options))),
+    Pager: bound(module, Pager, (levels, options) => new Pager(module, blockOfLevels(module, levels, options))),
     WheelFilter: bound(module, WheelFilter, () => new WheelFilter(module)),
     readSaved: (bytes) => readSaved(module, bytes),
     get memoryBytes() {

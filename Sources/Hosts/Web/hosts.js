@@ -1,9 +1,9 @@
 // The hosts of displayed pages. They follow the same rules as the library's `HostPool`, which the module leaves out.
+// hosts.d.ts describes the interface.
 
 const keyOf = ({ level, page }) => `${level} ${page}`;
 
 export class HostRoster {
-  /** The displayed pages with the numbers of their hosts, ordered by level, then by page. */
   showing = [];
   #rule = 'recycled';
   /** Whether each host exists. */
@@ -13,13 +13,6 @@ export class HostRoster {
   /** The numbers of the preallocated hosts, by level and page. */
   #owned = [];
 
-  /**
-   * Updates the hosts to match the displayed pages.
-   *
-   * @param rule The rule `hosting`.
-   * @param origin Returns the former position of a page, or null for a new page. Null if no page has moved.
-   * @param step Called with the name of each event, the number of its host, and the position of its page, if any.
-   */
   update(pager, rule, origin, step) {
     this.step = step;
     let { left, stayed, came } = this.#compare(this.showing, pager, origin);

@@ -1,8 +1,8 @@
 // Moves content with frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
 // performs a command of a gesture with the pager. motion.d.ts describes the interface.
 
-/** The number of units in a page. A drag is rounded to units. */
-const UNITS_PER_PAGE = 65536;
+import { UNITS_PER_PAGE } from './crosspager.js';
+
 /** The distance in pixels that a pointer must move to start a drag. */
 const SLOP = 6;
 /** The time in milliseconds after which a pointer or wheel counts as resting. */
@@ -22,11 +22,6 @@ export class Frames {
   #isScheduled = false;
   #last = 0;
 
-  /**
-   * @param session The session.
-   * @param actions `draw()` draws the content. `arrive()` is called when the content comes to rest.
-   *   `rest()` is called after a frame that no other frame follows.
-   */
   constructor(session, { draw, arrive = () => {}, rest = () => {} }) {
     Object.assign(this, { session, draw, arrive, rest });
   }
@@ -54,14 +49,7 @@ export class Frames {
   }
 }
 
-/**
- * Lets a finger or the mouse move the content of an element.
- *
- * @param element The element, whose class is `dragged` during a drag.
- * @param frames The frames of the session.
- * @param actions `size()` returns the width and the height of a page in pixels. `tap(event)` handles a tap.
- * @returns An object that tells whether a pointer is down: `isDown`.
- */
+/** Lets a finger or the mouse move the content of an element. */
 export function followPointer(element, frames, { size, tap = () => {} }) {
   const { session } = frames;
   /** The pointer that is down: where it started, the distance sent so far, and its most recent moves. */
@@ -139,15 +127,7 @@ export function followPointer(element, frames, { size, tap = () => {} }) {
   return { get isDown() { return pointer !== null; } };
 }
 
-/**
- * Lets a wheel or touchpad move the content of an element. A level that scrolls freely follows horizontal distances.
- * Otherwise, each burst of events is a step.
- *
- * @param element The element.
- * @param frames The frames of the session.
- * @param crosspager The library, for its filters of wheel events.
- * @param actions `size()` returns the width of a page in pixels. `step(direction)` moves one step.
- */
+/** Lets a wheel or touchpad move the content of an element. */
 export function followWheel(element, frames, crosspager, { size, step }) {
   const { session } = frames;
   const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
