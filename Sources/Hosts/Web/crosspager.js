@@ -22,9 +22,7 @@ export function instantiate(source) {
 }
 
 /** Whether a value is an instance of a class that not every JavaScript engine has. */
-function isA(value, name) {
-  return name in globalThis && value instanceof globalThis[name];
-}
+const isA = (value, name) => name in globalThis && value instanceof globalThis[name];
 
 /** The library refused a call. */
 export class CrossPagerError extends Error {
@@ -101,9 +99,7 @@ function index(value, name, least = -MOST, most = MOST) {
   return within(least, most, value, name);
 }
 
-function optionalIndex(value, name) {
-  return value === undefined || value === null ? NONE : index(value, name);
-}
+const optionalIndex = (value, name) => (value === undefined || value === null ? NONE : index(value, name));
 
 /** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
@@ -111,13 +107,10 @@ function units(value, name) {
   return value < 0 ? -size : size;
 }
 
-function wholeMilliseconds(value, most = MOST) {
-  return within(-most, most, Math.round(number(value, 'milliseconds')), 'milliseconds');
-}
+const wholeMilliseconds = (value, most = MOST) => (
+  within(-most, most, Math.round(number(value, 'milliseconds')), 'milliseconds'));
 
-function oneOf(values) {
-  return `one of ${values.map((value) => `'${value}'`).join(', ')}`;
-}
+const oneOf = (values) => `one of ${values.map((value) => `'${value}'`).join(', ')}`;
 
 function code(name, value) {
   const code = VALUES[name].indexOf(value);
@@ -126,19 +119,12 @@ function code(name, value) {
 }
 
 /** The code of a value of a level rule, and the page of a start rule. */
-function codeAndPage(rule, value) {
-  return rule === 'start' && typeof value === 'number' ? [START_PAGE, index(value, 'start')] : [code(rule, value), 0];
-}
+const codeAndPage = (rule, value) => (
+  rule === 'start' && typeof value === 'number' ? [START_PAGE, index(value, 'start')] : [code(rule, value), 0]);
 
-function directionSet(directions) {
-  let set = 0;
-  for (const direction of directions) set |= 1 << code('direction', direction);
-  return set;
-}
-
-function directionsIn(set) {
-  return Object.freeze(VALUES.direction.filter((_, code) => (set & (1 << code)) !== 0));
-}
+const directionSet = (directions) => (
+  [...directions].reduce((set, direction) => set | (1 << code('direction', direction)), 0));
+const directionsIn = (set) => Object.freeze(VALUES.direction.filter((_, code) => (set & (1 << code)) !== 0));
 
 /** The fields of a command that sets a rule with parts. Absent parts take their defaults. */
 const PARTS = {
@@ -168,24 +154,16 @@ const ofDirections = (kind) => (...directions) => ({ kind, direction: directionS
 
 /** The fields of the C structure for each command. */
 const COMMANDS = {
-  left: move(0),
-  right: move(1),
-  up: move(2),
-  down: move(3),
-  first: plain(2),
-  last: plain(3),
-  top: plain(4),
-  bottom: plain(5),
-  next: linear(6),
-  previous: linear(7),
+  left: move(0), right: move(1), up: move(2), down: move(3),
+  first: plain(2), last: plain(3), top: plain(4), bottom: plain(5),
+  next: linear(6), previous: linear(7),
   go: (level, page) => (page === undefined ? onLevel(8)(level) : onPage(9)(level, page)),
   page: (page) => ({ kind: 10, page: index(page, 'page') }),
   remember: onPage(11),
   forget: onLevel(12),
   forgetAll: plain(13),
   align: onLevel(14),
-  zoomIn: plain(15),
-  zoomOut: plain(16),
+  zoomIn: plain(15), zoomOut: plain(16),
 
   drag: (dx, dy = 0) => ({ kind: 17, x: units(dx, 'dx'), y: units(dy, 'dy') }),
   release: (vx = 0, vy = 0) => ({ kind: 18, x: units(vx, 'vx'), y: units(vy, 'vy') }),
@@ -197,8 +175,7 @@ const COMMANDS = {
   open: (level, page) => (level === undefined && page === undefined ? { kind: 22 } : onPage(23)(level, page)),
   close: plain(24),
 
-  insert: edit(25),
-  remove: edit(26),
+  insert: edit(25), remove: edit(26),
   resize: (level, pages) => ({ kind: 27, level: index(level, 'level'), count: index(pages, 'count') }),
   reload: (level, pages, page, openPage) => ({
     kind: 28, level: index(level, 'level'), count: index(pages, 'count'), page: optionalIndex(page, 'page'),
@@ -222,8 +199,7 @@ const COMMANDS = {
     const fields = PARTS[rule]?.(value) ?? { value: code(rule, value) };
     return { kind: 34, rule: PAGER_RULES[rule], ...fields };
   },
-  lock: ofDirections(35),
-  unlock: ofDirections(36),
+  lock: ofDirections(35), unlock: ofDirections(36),
 };
 
 // ---- The module's memory ----
@@ -269,9 +245,7 @@ class Module {
     return address;
   }
 
-  free(address, size) {
-    this.#free[powerAbove(size)].push(address);
-  }
+  free(address, size) { this.#free[powerAbove(size)].push(address); }
 
   /** Calls `body` with a function that allocates memory, which is freed when `body` returns. */
   scope(body) {
@@ -288,9 +262,7 @@ class Module {
     }
   }
 
-  keep(pager, block) {
-    this.#forgotten.register(pager, block, block);
-  }
+  keep(pager, block) { this.#forgotten.register(pager, block, block); }
 
   release(block) {
     this.#forgotten.unregister(block);
@@ -298,18 +270,13 @@ class Module {
   }
 
   check(status) {
-    if (status !== OK) throw new CrossPagerError(status, this.text(this.functions.cp_status_text(status)));
-  }
-
-  text(address) {
-    const bytes = new Uint8Array(this.memory.buffer, address);
-    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+    if (status === OK) return;
+    const text = new Uint8Array(this.memory.buffer, this.functions.cp_status_text(status));
+    throw new CrossPagerError(status, new TextDecoder().decode(text.slice(0, text.indexOf(0))));
   }
 
   /** The words at an address. */
-  read(address, length) {
-    return this.words.subarray(address >>> 2, (address >>> 2) + length);
-  }
+  read(address, length) { return this.words.subarray(address >>> 2, (address >>> 2) + length); }
 
   write(address, numbers) {
     const words = this.words;
@@ -454,18 +421,11 @@ class Module {
   }
 }
 
-function powerAbove(size) {
-  return 32 - Math.clz32(Math.max(size, 16) - 1);
-}
-
+const powerAbove = (size) => 32 - Math.clz32(Math.max(size, 16) - 1);
 /** The high word of a 64-bit integer. The low word of a number is the number modulo 2³². */
 const high = (value) => Math.floor(value / 2 ** 32);
-
-/** Checks a coordinate of a span, such as its origin or length. */
-function integer(value, name) {
-  return index(value, name, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-}
-
+/** Checks a coordinate of a span, such as its origin. */
+const integer = (value, name) => index(value, name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const indexOrNull = (value) => (value === NONE ? null : value);
 const NEW_LEVEL_RULES = { start: 'first', entry: 'remember', edge: 'stop', follow: 'off', snap: 'page' };
 const NEW_RULES = { ends: 'stop', empty: 'enter', bounce: 'on', reading: 'ltr', locked: [] };
@@ -574,9 +534,7 @@ class Pager {
     return directionsIn(this.#module.words[this.#module.numbers >>> 2]);
   }
 
-  get levels() {
-    return Object.freeze(Array.from({ length: this.state.levels }, (_, i) => this.level(i)));
-  }
+  get levels() { return Object.freeze(Array.from({ length: this.state.levels }, (_, i) => this.level(i))); }
 
   level(at) {
     if (index(at, 'index') < 0 || at >= this.state.levels) return null;
@@ -595,19 +553,18 @@ class Pager {
   }
 
   get window() {
-    const module = this.#module;
     return this.#list('cp_get_window', [], 'row', (at) => {
-      const [level, first, count, step] = module.read(at, 4);
-      const [x, y] = module.distances(at + 16, 2);
+      const [level, first, count, step] = this.#module.read(at, 4);
+      const [x, y] = this.#module.distances(at + 16, 2);
       return { level, first, count, step: step / UNITS_PER_PAGE, x, y };
     });
   }
 
   indicator(dots) {
-    const module = this.#module;
     return this.#list('cp_get_indicator', [index(dots, 'dots')], 'dot', (at) => {
-      const [place, size, selection] = module.distances(at + 8, 3);
-      return { page: module.words[at >>> 2], place, size, selection };
+      const [page] = this.#module.read(at, 1);
+      const [place, size, selection] = this.#module.distances(at + 8, 3);
+      return { page, place, size, selection };
     });
   }
 
@@ -673,9 +630,7 @@ class Pager {
       this.#outcome('cp_restore', address, bytes.length, keepsRules ? 1 : 0));
   }
 
-  copy() {
-    return new Pager(this.#module, this.#copyBlock(this.#block?.size));
-  }
+  copy() { return new Pager(this.#module, this.#copyBlock(this.#block?.size)); }
 
   free() {
     if (this.#block === null) return;
@@ -768,8 +723,6 @@ function library(instance) {
     Pager: bound(module, Pager, (levels, options) => new Pager(module, blockOfLevels(module, levels, options))),
     WheelFilter: bound(module, WheelFilter, () => new WheelFilter(module)),
     readSaved: (bytes) => readSaved(module, bytes),
-    get memoryBytes() {
-      return module.memory.buffer.byteLength;
-    },
+    get memoryBytes() { return module.memory.buffer.byteLength; },
   });
 }
