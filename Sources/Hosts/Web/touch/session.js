@@ -82,25 +82,21 @@ export class Session {
   /** Performs a command. Levels are indices. Returns the outcome. */
   run(name, ...args) {
     const line = this.line(name, args);
-    const before = { labels: this.labels, open: this.pager.state.opened };
+    const former = this.labels;
     const details = {};
     const outcome = this.#perform(name, args, line, details);
     if (outcome.result !== 'ignored') this.#display();
     this.#count += 1;
     const { position, opened } = this.pager.state;
-    if (outcome.result === 'changed') {
-      if (opened) {
-        const { level, page } = opened;
-        details.opened = {
-          level: this.labels[level].name, page, title: titleOf(this.labels, opened), path: [level, page],
-        };
-      } else if (before.open && name !== 'close' && !details.travel) {
-        Object.assign(details, { closed: titleOf(before.labels, before.open), closedAt: before.open });
-      }
+    if (outcome.result === 'changed' && opened) {
+      const { level, page } = opened;
+      const title = titleOf(this.labels, opened);
+      details.opened = { level: this.labels[level].name, page, title, path: [level, page] };
     }
+    if (outcome.closed) details.closed = titleOf(former, outcome.closed);
     const response = {
       name, line, words: sentence(this, outcome, position, details), result: outcome.result,
-      json: this.#json(line, outcome, details, before.labels),
+      json: this.#json(line, outcome, details, former),
     };
     // Drags and ticks come in large numbers, so each replaces the one before it.
     const isRepeated = (name === 'tick' || name === 'drag') && this.responses.at(-1)?.name === name;
@@ -241,23 +237,18 @@ export class Session {
   #json(line, outcome, details, former) {
     const place = (position, labels = this.labels) => (
       position && { level: labels[position.level].name, page: position.page });
-    const object = { n: this.#count, command: line, result: outcome.result };
-    if (outcome.result === 'moved') {
-      Object.assign(object, { from: place(outcome.from, former), to: place(outcome.to) });
-    }
-    for (const name of ['steps', 'stopped', 'reason', 'edge', 'direction']) {
-      if (outcome[name] !== undefined) object[name] = outcome[name];
-    }
-    if (outcome.finished) {
-      const { from, to } = outcome.finished;
-      object.finished = { from: place(from, details.former?.labels), to: place(to, details.former?.labels) };
-    }
-    if (details.closedAt) object.closed = place(details.closedAt, former);
-    if (details.opened) object.opened = details.opened;
+    const { result, from, to, steps, stopped, reason, edge, direction, finished, closed } = outcome;
     const { phase, axis, offset, target, position } = this.pager.state;
-    if (phase !== 'settled') Object.assign(object, { phase, axis, offset, target: place(target) });
-    if (this.tellsEvents) [object.events, this.#events] = [this.#events, []];
-    object.at = place(position);
+    const then = details.former?.labels;
+    // The line has no properties that are undefined.
+    const object = {
+      n: this.#count, command: line, result, from: place(from, former), to: place(to), steps, stopped, reason, edge,
+      direction, finished: finished && { from: place(finished.from, then), to: place(finished.to, then) },
+      closed: place(closed, former), opened: details.opened,
+      ...(phase !== 'settled' && { phase, axis, offset, target: place(target) }),
+      events: this.tellsEvents ? this.#events : undefined, at: place(position),
+    };
+    this.#events = [];
     // The program writes small numbers and control characters differently from JavaScript.
     return JSON.stringify(object).replace(/(?<="offset":-?)0\.0000\d+/, (text) => (
       Number(text).toExponential().replace(/e-(\d)$/, 'e-0$1')))

@@ -45,29 +45,23 @@ function write(card, position) {
   element.classList.toggle('colored', isColor);
   element.style.cssText = `--level: ${position.level};`
     + (isColor ? `background: ${text}; color: ${isLight ? '#000' : '#fff'}` : '');
-  Object.assign(card, position, { version, transform: '' });
+  Object.assign(card, position, { version });
 }
 
 /** Puts the cards of the displayed pages in their places. */
 function draw() {
-  const { position } = session.pager;
-  const { viewport } = session.pager.rules;
-  const { showing } = session.roster;
+  const { position, rules: { viewport } } = session.pager;
   const shown = new Set();
   for (const [place, { level, page, x, y }] of session.pager.displayedPages.entries()) {
-    const { number } = showing[place];
+    const { number } = session.roster.showing[place];
     const card = elements[number] ??= { element: cards.appendChild(copy('card')) };
     if (card.level !== level || card.page !== page || card.version !== version) write(card, { level, page });
-    const transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
-    if (card.transform !== transform) card.element.style.transform = card.transform = transform;
-    const isCurrent = level === position.level && page === position.page;
-    if (card.isCurrent !== isCurrent) card.element.classList.toggle('current', card.isCurrent = isCurrent);
+    card.element.style.transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
+    card.element.classList.toggle('current', level === position.level && page === position.page);
     // Pages that are kept ready around the viewport stay hidden.
     if (x > -1 && x < viewport.pages && y > -1 && y < viewport.levels) shown.add(card);
   }
-  for (const card of elements) {
-    if (card && card.element.inert === shown.has(card)) card.element.inert = !shown.has(card);
-  }
+  for (const card of elements) card?.element.toggleAttribute('inert', !shown.has(card));
 }
 
 function resize() {

@@ -27,10 +27,8 @@ export function placeText({ pager, labels }, position, { isTarget = false } = {}
   const { count, rest, rules, page: own } = pager.level(level);
   const title = labels[level].titles?.[page] ?? null;
   const at = !isTarget && rules.snap === 'free' && own === page && rest !== null ? ` at ${decimal(rest)}` : '';
-  const parts = [
-    [excerpt(labels[level].name), page].filter((part) => part !== null).join(' '),
-    title === null ? null : `'${excerpt(title)}'`, page === null ? '(empty)' : `(0…${count - 1})${at}`,
-  ];
+  const pages = page === null ? '(empty)' : `(0…${count - 1})${at}`;
+  const parts = [excerpt(labels[level].name), page, title === null ? null : `'${excerpt(title)}'`, pages];
   return visible(parts.filter((part) => part !== null).join(' '));
 }
 
@@ -85,6 +83,14 @@ export function refusal({ pager, labels }, { reason, edge, direction }, name, ar
     beginning: 'Already at the very first page.', end: 'Already at the very last page.',
     tick: 'Nothing is settling.', finish: 'Nothing is settling.', drag: 'A drag of 0 0 does nothing.',
   };
+  const texts = {
+    locked: `'${direction}' is locked. To unlock it: unlock ${direction}`,
+    noLevels: 'There are no levels. To add one: insert-level NAME COUNT',
+    doesNotFit: 'A level can have at most 2147483647 pages.',
+    nothingOpen: 'No page is open.', notDragging: 'Nothing is being dragged.',
+    notVisible: `Page ${index} of level ${quoted(level)} is not displayed, so it cannot be tapped.`,
+    nothingToUndo: 'Nothing to undo.', nothingToRedo: 'Nothing to redo.',
+  };
   switch (reason) {
     case 'edge': {
       if (ends[edge]) return ends[edge];
@@ -107,15 +113,8 @@ export function refusal({ pager, labels }, { reason, edge, direction }, name, ar
       const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
       return `No page${end && 's'} ${index}${end} in level ${quoted(level)}. Its pages are 0 to ${last}.`;
     }
-    case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
-    case 'noLevels': return 'There are no levels. To add one: insert-level NAME COUNT';
-    case 'doesNotFit': return 'A level can have at most 2147483647 pages.';
     case 'pageOpen': return `'${excerpt(titleOf(labels, opened))}' is open. To close it: close`;
-    case 'nothingOpen': return 'No page is open.';
-    case 'notVisible': return `Page ${index} of level ${quoted(level)} is not displayed, so it cannot be tapped.`;
-    case 'notDragging': return 'Nothing is being dragged.';
-    case 'nothingToUndo': return 'Nothing to undo.';
-    case 'nothingToRedo': return 'Nothing to redo.';
-    default: return `There is already a level '${excerpt(args[0])}'.`;
+    case 'nameTaken': return `There is already a level '${excerpt(args[0])}'.`;
+    default: return texts[reason];
   }
 }
