@@ -20,9 +20,9 @@ ROOMS = {
                                          "SeriesExplorer", "TerminalText", "TextCharts"]), "Series/MessageWords"],
         "*.swift", 22_130,
     ),
-    "web page with charts": (["Hosts/Web/page"], "*.js", 2_310),
-    "web page to touch": (["Hosts/Web/touch"], "*.js", 700),
-    "session of the web page with charts": (["Hosts/Web/page"], "session.js", 300),
+    "web page with charts": (["Hosts/Web/page"], "*.js", 2_250),
+    "web page to touch": (["Hosts/Web/touch"], "*.js", 690),
+    "session of the web page with charts": (["Hosts/Web/page"], "session.js", 230),
 }
 
 

@@ -1,8 +1,8 @@
 // The address of the page: a link to the places of all levels, in the program's form, and the settings that differ from
 // those with which the page was exported, such as `day=2015-12-31,week=2015-W53@day&value=temp_max&compare=previous`.
 
-import { UNITS } from './data.js';
-import { AGGREGATES, ignored, Session } from './session.js';
+import { AGGREGATES, UNITS } from './data.js';
+import { ignored, Session } from './session.js';
 import { quoted } from './text.js';
 
 /** A part of an address that cannot be read, or that does not fit the data. */

@@ -1,9 +1,8 @@
 // Calendars: the days of a month, a quarter or a year as shaded cells.
 
-import { dateOf, dayOfTime, MONTH_NAMES, WEEKDAYS, weekdayOf } from './data.js';
-import { round, textWidth } from './chart.js';
+import { dateOf, dayOfTime, MONTH_NAMES, valuesOf, WEEKDAYS, weekdayOf } from './data.js';
+import { round, svgElement, textElement, textWidth } from './chart.js';
 import { shadesOf } from './numbers.js';
-import { escaped } from './text.js';
 
 /** The part of a cell that its shape covers, and the height of the labels of a strip. */
 const [SHAPE, LABEL_HEIGHT] = [0.88, 18];
@@ -44,10 +43,10 @@ export function legendOf(shades, values) {
 
 /** Draws a calendar as SVG text, like `drawing` in chart.js, with `barAt`, which finds the day at a point. */
 export function calendarDrawing(chart, { width, height }) {
-  const { page: { bars, drawn }, scale, marked, label, notes = [], firstWeekday } = chart;
-  const values = bars.map(({ summary }) => summary.value(drawn.aggregate));
-  const shades = shadesOf(values, scale.range, scale.clips, drawn.decimals);
-  const { rows, places, months, columns } = gridOf(bars, firstWeekday);
+  const { page, scale, marked, label, notes = [], firstWeekday } = chart;
+  const values = valuesOf(page);
+  const shades = shadesOf(values, scale.range, scale.clips, page.drawn.decimals);
+  const { rows, places, months, columns } = gridOf(page.bars, firstWeekday);
   const [font, parts] = [width < 520 ? 11 : 12, []];
   const left = textWidth('Monday', font);
   let [end, line] = [0, 0];
@@ -67,8 +66,7 @@ export function calendarDrawing(chart, { width, height }) {
   const [stripHeight, strips] = [LABEL_HEIGHT + 7 * pitch + 4, Math.ceil(columns / weeks)];
   const top = (column) => Math.floor(column / weeks) * stripHeight + LABEL_HEIGHT;
   const x = (column) => left + column % weeks * pitch;
-  const text = (name, at, y, words, anchor = 'start') => parts.push(
-    `<text class="${name}" x="${round(at)}" y="${round(y)}" text-anchor="${anchor}">${escaped(words)}</text>`);
+  const text = (...args) => parts.push(textElement(...args));
   const cell = (shade, at, y, size, name = '') => parts.push(
     `<rect class="${name || (shade === null ? 'missing' : `shade shade-${shade}`)}" x="${round(at)}" y="${round(y)}" `
     + `width="${round(size)}" height="${round(size)}" rx="${round(Math.min(2, size / 5))}"/>`);
@@ -82,14 +80,14 @@ export function calendarDrawing(chart, { width, height }) {
   for (const { column, name } of months) {
     const [strip, at, wide] = [Math.floor(column / weeks), x(column), textWidth(name, font)];
     if ((strip === last.strip && at < last.end) || at + wide > width) continue;
-    text('tick', at, top(column) - 6, name);
+    text('tick', at, top(column) - 6, name, 'start');
     last = { strip, end: at + wide + 3 };
   }
   places.forEach(({ row, column }, bar) => {
     cell(values[bar] === null ? null : shades.shade(values[bar]), x(column), top(column) + row * pitch, pitch * SHAPE);
   });
   for (const { row, column } of notes.flatMap(({ bar }) => places[bar] ?? [])) {
-    text('note', x(column) + pitch * SHAPE / 2, top(column) + row * pitch + pitch * SHAPE, '◆', 'middle');
+    text('note', x(column) + pitch * SHAPE / 2, top(column) + row * pitch + pitch * SHAPE, '◆');
   }
   if (marked !== null && places[marked]) {
     const { row, column } = places[marked];
@@ -97,12 +95,10 @@ export function calendarDrawing(chart, { width, height }) {
   }
   for (const { shade, words, at, line: row } of legend) {
     cell(shade, at, strips * stripHeight + 8 + 16 * row, 12);
-    text('tick', at + 17, strips * stripHeight + 18 + 16 * row, words);
+    text('tick', at + 17, strips * stripHeight + 18 + 16 * row, words, 'start');
   }
-  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}"`;
   return {
-    text: `<svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg>`,
-    startsAtZero: true, clipped: [],
+    text: svgElement(parts, { width, height }, font, label), startsAtZero: true, clipped: [],
     barAt: (pointX, pointY) => {
       const [strip, column] = [Math.floor(pointY / stripHeight), Math.floor((pointX - left) / pitch)];
       const row = Math.floor((pointY - strip * stripHeight - LABEL_HEIGHT) / pitch);

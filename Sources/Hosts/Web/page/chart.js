@@ -1,12 +1,17 @@
 // Charts as SVG.
 
-import { dateOf, dayOfTime } from './data.js';
+import { dateOf, dayOfTime, valuesOf } from './data.js';
 import { caption, chartAxis } from './numbers.js';
 import { barLabel, escaped } from './text.js';
 
 export const round = (number) => Math.round(number * 100) / 100;
 /** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
 export const textWidth = (text, size) => [...text].length * size * 0.58;
+export const svgElement = (parts, { width, height }, font, label) => (
+  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}" role="img" `
+  + `aria-label="${escaped(label)}">${parts.join('')}</svg>`);
+export const textElement = (name, x, y, text, anchor = 'middle') => (
+  `<text class="${name}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(text)}</text>`);
 const widest = (texts, size) => Math.max(0, ...texts.map((text) => textWidth(text, size)));
 /** The space for the values of bars beyond an end of the axis, in pixels. */
 const BEYOND_HEIGHT = 26;
@@ -18,11 +23,11 @@ const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userS
 class Plot {
   parts = [];
 
-  constructor({ page: { bars, drawn }, other, scale, goal = null, means = null }, { width, height }) {
+  constructor({ page, other, scale, goal = null, means = null }, { width, height }) {
     this.font = width < 520 ? 11 : 12;
-    this.bars = bars;
-    this.values = bars.map(({ summary }) => summary.value(drawn.aggregate));
-    this.others = other && bars.map((_, bar) => other.bars[bar]?.summary.value(drawn.aggregate) ?? null);
+    this.bars = page.bars;
+    this.values = valuesOf(page);
+    this.others = other && valuesOf(other).slice(0, page.bars.length);
     this.known = this.values.concat(this.others ?? []).filter((value) => value !== null);
     const measures = [...goal ? [goal.value] : [], ...means ?? []];
     const bounds = scale.clips && goal && scale.range ? [...scale.range, goal.value] : scale.range;
@@ -36,7 +41,7 @@ class Plot {
     this.labelLine = this.bottom + 18 + below;
     this.rowHeight = (this.bottom - this.top) / Math.max(1, this.axis.above + this.axis.below);
     this.zero = this.top + this.axis.above * this.rowHeight;
-    this.pitch = (this.right - this.left) / Math.max(1, bars.length);
+    this.pitch = (this.right - this.left) / Math.max(1, page.bars.length);
     this.band = Math.min(this.pitch * (this.pitch > 10 ? 0.72 : 0.8), 64);
   }
 
@@ -60,15 +65,11 @@ class Plot {
       + `${dashes && ` stroke-dasharray="${dashes}"`}/>`);
   }
 
-  text(name, x, y, text, anchor = 'middle') {
-    const place = `x="${round(x)}" y="${round(y)}" text-anchor="${anchor}"`;
-    this.parts.push(`<text class="${name}" ${place}>${escaped(text)}</text>`);
-  }
+  text(...args) { this.parts.push(textElement(...args)); }
 
   drawTicks() {
-    const { ticks } = this.axis;
+    const { ticks, rowsPerTick: rows } = this.axis;
     // On a low chart, only some of the ticks are drawn.
-    const rows = ticks.length > 1 ? ticks[1].row - ticks[0].row : 1;
     const every = Math.ceil((this.font + 3) / (this.rowHeight * Math.abs(rows)));
     for (const { row, label } of ticks) {
       const y = Math.round(this.zero - row * this.rowHeight) + 0.5;
@@ -186,11 +187,9 @@ export function drawing(chart, size) {
   plot.drawMeasures(chart);
   plot.drawBaseline();
   plot.drawLabels(page.unit, marked);
-  const { width, height } = size;
-  const attributes = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${plot.font}"`;
   return {
-    text: `<svg ${attributes} role="img" aria-label="${escaped(chart.label)}">${plot.parts.join('')}</svg>`,
-    left: plot.left, right: plot.right, startsAtZero: plot.axis.baseline === 0,
+    text: svgElement(plot.parts, size, plot.font, chart.label), left: plot.left, right: plot.right,
+    startsAtZero: plot.axis.baseline === 0,
     clipped: [...page.bars.keys()].filter((bar) => plot.values[bar] !== null && plot.beyond(plot.values[bar]) !== 0),
   };
 }

@@ -1,6 +1,6 @@
 // Comparisons: the page that a page is compared with, the parts of both up to the end of the data, and the picker.
 
-import { dayOfTime, distance, endLike, isFiner, isoDate } from './data.js';
+import { dayOfTime, distance, endLike, isFiner, isoDate, MONTH_NAMES } from './data.js';
 import { ignored } from './session.js';
 import { barSpan, changeText, countOf, quoted, samplesText, valueText } from './text.js';
 
@@ -27,17 +27,13 @@ export function missingComparison({ comparison: { level, page } }, name) {
  * the whole pages or bars.
  */
 export function soFar(session, own, other, { column, series }) {
-  const { calendar } = session.data;
   const end = session.data.endOf(series);
   if (session.comparesFull || end === null || own.key === other.key) return null;
-  const spanOf = ({ span, start, end: last }) => span ?? { start, end: last };
   const part = (whole, until, isRunning) => ({
-    span: spanOf(whole), key: whole.key, until, isRunning,
-    title: whole.title ?? calendar.title(whole.index, whole.unit),
-    summary: session.data.column(column, series).summary({ start: spanOf(whole).start, end: until }),
+    whole, until, isRunning, summary: session.data.column(column, series).summary({ start: whole.start, end: until }),
   });
-  const like = (whole, running) => part(whole, endLike(spanOf(whole), end, spanOf(running)), false);
-  const ends = (whole) => spanOf(whole).start < end.time && end.time < spanOf(whole).end;
+  const like = (whole, running) => part(whole, endLike(whole, end, running), false);
+  const ends = (whole) => whole.start < end.time && end.time < whole.end;
   if (ends(own)) return [part(own, end.time, true), like(other, own)];
   return ends(other) ? [like(own, other), part(other, end.time, true)] : null;
 }
@@ -54,17 +50,18 @@ export function cutPage(session, own, other) {
 
 /** The value of a part, such as `first 23 days of October: 169370`. */
 function partText(part, own, drawn) {
-  const { months, rest } = distance(part.span.start, part.until);
+  const { start, end, key } = part.whole;
+  const { months, rest } = distance(start, part.until);
   const counts = [
     [Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'],
     [Math.floor(rest / 3600) % 24, 'hour'], [Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
   ];
   const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
   const isOther = part !== own;
-  const isOfYear = isOther && /^\d{4}-\d\d$/.test(part.key) && part.key.slice(0, 4) === own.key.slice(0, 4);
-  const name = isOfYear ? part.title.split(' ')[0] : part.key;
+  const isOfYear = isOther && /^\d{4}-\d\d$/.test(key) && key.slice(0, 4) === own.whole.key.slice(0, 4);
+  const name = isOfYear ? MONTH_NAMES[key.slice(5) - 1] : key;
   const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
-    : part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
+    : part.until === end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
   return `${text}: ${valueText(part.summary, drawn)}`;
 }
 

@@ -1,11 +1,10 @@
 // The controls around the pages: buttons, pickers, the date, and the list of keys.
 
-import { dayOf, dayOfTime, isoDate } from './data.js';
+import { AGGREGATES, dayOf, dayOfTime, isoDate } from './data.js';
 import { hasDays } from './calendar.js';
 import { compareControl } from './compare.js';
 import { findControl } from './find.js';
 import { measureControls } from './measures.js';
-import { AGGREGATES } from './session.js';
 import { splitControl } from './split.js';
 
 /** The day number in a date field. */

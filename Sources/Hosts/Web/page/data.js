@@ -10,7 +10,7 @@ export const MONTH_NAMES = [
   'October', 'November', 'December',
 ];
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
+export const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SECONDS_A_DAY = 86400;
 
 const place = (unit) => UNITS.indexOf(unit);
@@ -74,13 +74,9 @@ export class Calendar {
   }
 
   index(time, unit) { return series.calendarIndex(this.code, time, place(unit)); }
-
   start(index, unit) { return series.calendarStart(this.code, index, place(unit)); }
-
   span(index, unit) { return { start: this.start(index, unit), end: this.start(index + 1, unit) }; }
-
   key(index, unit) { return answer(series.calendarKey(this.code, index, place(unit))).lines[0]; }
-
   title(index, unit) { return answer(series.calendarTitle(this.code, index, place(unit))).lines[0]; }
 
   /** The span of a key such as `2015-W53`; null for other text. Weeks in keys are ISO 8601 weeks. */
@@ -98,7 +94,7 @@ export class DatedLevel {
   #isEven;
 
   constructor({ name, unit, first, count, chosen }, calendar) {
-    Object.assign(this, { name, unit, first, count, calendar });
+    Object.assign(this, { name, unit, count, calendar });
     const length = chosen === undefined ? 0 : sendPacked(chosen);
     this.#handle = series.levelAdd(calendar.code, place(unit), first, count, length);
     this.#isEven = chosen === undefined && isFiner(unit, 'month');
@@ -126,9 +122,6 @@ export class DatedLevel {
 
   /** The page a year earlier, as `compare year` finds it; null if there is none. */
   pageAYearBefore(page) { return pageOrNull(series.levelPageAYearBefore(this.#handle, page)); }
-
-  /** The page with a calendar index; null if there is none. */
-  pageAt(index) { return pageOrNull(series.levelPageAt(this.#handle, index)); }
 
   /** The spans of the pages for the pager, in minutes. */
   get spans() {
@@ -158,28 +151,24 @@ export class Summary {
   get sum() { return Number.isFinite(this.value('sum')) ? this.value('sum') : null; }
 }
 
+/** The drawn values of the bars of a page; null for a bar without values. */
+export const valuesOf = ({ bars, drawn }) => bars.map(({ summary }) => summary.value(drawn.aggregate));
+
 const SUMMARY_LENGTH = 2 + AGGREGATES.length;
 
-/** A bar of a page. */
-class Bar {
-  #calendar;
-
-  constructor(numbers, at, unit, calendar) {
-    [this.index, this.start, this.end, this.unit] = [numbers[at], numbers[at + 1], numbers[at + 2], unit];
-    this.summary = new Summary(numbers, at + 3);
-    this.#calendar = calendar;
-  }
-
-  get key() { return this.#calendar.key(this.index, this.unit); }
-}
+/** A bar of a page, with its numbers from an index on. */
+const barAt = (numbers, at, unit, calendar) => ({
+  index: numbers[at], start: numbers[at + 1], end: numbers[at + 2], unit, summary: new Summary(numbers, at + 3),
+  get key() { return calendar.key(this.index, unit); },
+});
 
 /** A column of a series: a value or a summary for each bar. */
 export class Column {
   #handle;
   #ranges = new Map();
 
-  constructor(bars, text, [first, last], { name, calendar }) {
-    Object.assign(this, { name, calendar });
+  constructor(bars, text, [first, last], calendar) {
+    this.calendar = calendar;
     this.#handle = series.columnAdd(bars, sendPacked(text), first, last);
   }
 
@@ -193,10 +182,10 @@ export class Column {
     const [start, end, barUnit, running] = numbers;
     const bars = [];
     for (let at = 4 + SUMMARY_LENGTH; at < numbers.length; at += 3 + SUMMARY_LENGTH) {
-      bars.push(new Bar(numbers, at, UNITS[barUnit], this.calendar));
+      bars.push(barAt(numbers, at, UNITS[barUnit], this.calendar));
     }
     if (running >= 0) bars[running].isRunning = true;
-    return { key, title, unit, span: { start, end }, bars, total: new Summary(numbers, 4) };
+    return { key, title, unit, start, end, bars, total: new Summary(numbers, 4) };
   }
 
   /**
@@ -205,16 +194,20 @@ export class Column {
    */
   range(aggregate, unit) {
     const { hasDayBars } = this.calendar;
-    const id = `${aggregate} ${unit} ${hasDayBars}`;
-    if (!this.#ranges.has(id)) {
+    return made(this.#ranges, `${aggregate} ${unit} ${hasDayBars}`, () => {
       const { numbers } = answer(
         series.columnRange(this.#handle, AGGREGATES.indexOf(aggregate), place(unit), hasDayBars));
       const ranges = Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[2 * at], numbers[2 * at + 1]]);
       const [whole, robust, ...pages] = ranges;
-      this.#ranges.set(id, whole === undefined ? null : { whole, robust, pages });
-    }
-    return this.#ranges.get(id);
+      return whole === undefined ? null : { whole, robust, pages };
+    });
   }
+}
+
+/** The value for a key, which is made when it is first needed. */
+function made(values, key, make) {
+  if (!values.has(key)) values.set(key, make());
+  return values.get(key);
 }
 
 /** The data that the program embedded. Columns are read when they are first drawn. */
@@ -228,9 +221,6 @@ export class ChartData {
     this.source = document.source;
     this.notes = document.notes ?? [];
     this.names = document.columns.map((column) => column.name);
-    this.aggregates = document.columns.map((column) => column.aggregate);
-    this.units = document.columns.map((column) => column.unit ?? null);
-    this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((one) => one.name).filter((name) => name !== null);
     this.calendar = new Calendar(document);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
@@ -241,17 +231,15 @@ export class ChartData {
 
   /** The bars of a series, read when they are first needed. */
   #barsOf(number) {
-    if (!this.#bars.has(number)) {
-      const { bars, unit } = this.#document.series[number];
-      const { start } = this.levels[0].spanOfPage(0);
-      this.#bars.set(number, series.barsAdd(this.calendar.code, place(unit), sendPacked(bars), start));
-    }
-    return this.#bars.get(number);
+    const { bars, unit } = this.#document.series[number];
+    const { start } = this.levels[0].spanOfPage(0);
+    return made(this.#bars, number, () => series.barsAdd(this.calendar.code, place(unit), sendPacked(bars), start));
   }
 
-  aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
-
-  decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
+  #columnNamed(name) { return this.#document.columns[this.names.indexOf(name)]; }
+  aggregateOf(name) { return this.#columnNamed(name)?.aggregate ?? 'mean'; }
+  decimalsOf(name) { return this.#columnNamed(name)?.decimals ?? null; }
+  unitOf(name) { return this.#columnNamed(name)?.unit ?? null; }
 
   /** The end of the samples of a series; null if there are none. */
   endOf(seriesName) {
@@ -259,19 +247,12 @@ export class ChartData {
     return (all.find((one) => one.name === (seriesName ?? null)) ?? all[0]).end ?? null;
   }
 
-  unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
-
   /** A column of a series. An unknown name selects the first column or series. */
   column(name, seriesName) {
     const all = this.#document.series;
     const number = Math.max(0, all.findIndex((one) => one.name === (seriesName ?? null)));
     const column = Math.max(0, this.names.indexOf(name));
-    const id = `${number} ${column}`;
-    if (!this.#columns.has(id)) {
-      this.#columns.set(id, new Column(
-        this.#barsOf(number), all[number].columns[column], this.#document.rows ?? [NaN, NaN],
-        { name: this.names[column], calendar: this.calendar }));
-    }
-    return this.#columns.get(id);
+    return made(this.#columns, `${number} ${column}`, () => new Column(
+      this.#barsOf(number), all[number].columns[column], this.#document.rows ?? [NaN, NaN], this.calendar));
   }
 }

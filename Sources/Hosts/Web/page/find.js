@@ -1,5 +1,6 @@
 // Searches: the page with the largest or the smallest bar, or with a bar above or below a value, and the controls.
 
+import { valuesOf } from './data.js';
 import { caption } from './numbers.js';
 import { mark } from './bars.js';
 import { nextNote } from './measures.js';
@@ -12,15 +13,12 @@ const ORDERS = { max: (one, other) => one > other, min: (one, other) => one < ot
 const RELATIONS = { above: (value, number) => value > number, below: (value, number) => value < number };
 
 /** The values of the bars of a page of the current level. */
-function valuesOf(session, page) {
-  const { bars, drawn } = session.page({ level: session.position.level, page });
-  return bars.map(({ summary }) => summary.value(drawn.aggregate));
-}
+const valuesOn = (session, page) => valuesOf(session.page({ level: session.position.level, page }));
 
 /** The first matching bar on the given pages; null if there is none. */
 function nearest(session, pages, { kind, number }) {
   for (const page of pages) {
-    const values = valuesOf(session, page);
+    const values = valuesOn(session, page);
     const bar = values.findIndex((value) => value !== null && RELATIONS[kind](value, number));
     if (bar >= 0) return { page, bar, value: values[bar] };
   }
@@ -29,16 +27,11 @@ function nearest(session, pages, { kind, number }) {
 
 /** The page to go to if pages are ranked by their best bars. Of equal pages, the first ranks highest. */
 function ranked(session, isBetter, way) {
-  const pages = [];
-  for (let page = 0; page < session.level.count; page += 1) {
-    let best = null;
-    valuesOf(session, page).forEach((value, bar) => {
-      if (value !== null && (best === null || isBetter(value, best.value))) best = { page, bar, value };
-    });
-    if (best) pages.push(best);
-  }
   const order = (one, other) => (isBetter(one.value, other.value) ? -1 : isBetter(other.value, one.value) ? 1 : 0);
-  pages.sort((one, other) => order(one, other) || one.page - other.page);
+  const pages = [...Array(session.level.count).keys()].flatMap((page) => {
+    const bars = valuesOn(session, page).map((value, bar) => ({ page, bar, value }));
+    return bars.filter(({ value }) => value !== null).sort(order).slice(0, 1);
+  }).sort(order);
   const here = way === null ? -1 : pages.findIndex(({ page }) => page === session.position.page);
   const last = pages.length - 1;
   const [first, next] = way === 'previous' ? [last, here < 0 ? last : here - 1] : [0, here + 1];
@@ -53,11 +46,9 @@ function matchOf(session, search, way) {
   if (ORDERS[search.kind]) return ranked(session, ORDERS[search.kind], way);
   const { level, position: { page } } = session;
   const all = [...Array(level.count).keys()];
-  const parts = [all.slice(page + 1), all.slice(0, page)];
-  if (way === 'previous') parts.reverse().forEach((part) => part.reverse());
-  const match = nearest(session, parts[0], search);
-  const round = match ? null : nearest(session, parts[1], search);
-  return match ?? (round && { ...round, isRound: true });
+  const pages = [...all.slice(page + 1), ...all.slice(0, page)];
+  const match = nearest(session, way === 'previous' ? pages.reverse() : pages, search);
+  return match && { ...match, isRound: (match.page < page) !== (way === 'previous') };
 }
 
 /** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
@@ -110,10 +101,7 @@ export function findControl({ find, session, act }) {
     if (!form.reportValidity()) return;
     act(() => findBar(session, { kind: kind.value, number: number.valueAsNumber }, way));
   };
-  const showNumber = () => {
-    number.hidden = !RELATIONS[kind.value];
-    number.disabled = number.hidden;
-  };
+  const showNumber = () => { number.hidden = number.disabled = !RELATIONS[kind.value]; };
   kind.addEventListener('change', () => {
     showNumber();
     if (!number.hidden) number.focus();

@@ -47,12 +47,12 @@ export class Hosts {
     const id = JSON.stringify(position);
     let found = this.#hosts.get(id);
     if (!found) {
-      const isFull = this.#hosts.size >= HOST_LIMIT;
-      const [formerId, unused] = (isFull && [...this.#hosts].find(([, other]) => !other.isDisplayed)) || [];
+      const hidden = [...this.#hosts].find(([, { element }]) => element.hasAttribute('data-away'));
+      const [formerId, unused] = (this.#hosts.size >= HOST_LIMIT && hidden) || [];
       this.#hosts.delete(formerId);
       found = unused ?? { element: this.pager.appendChild(document.createElement('div')) };
       found.element.className = 'page';
-      Object.assign(found, { position, version: null, isDisplayed: false, isCurrent: null });
+      Object.assign(found, { position, version: null });
     }
     // The least recently used host comes first.
     this.#hosts.delete(id);
@@ -105,16 +105,16 @@ export class Hosts {
   }
 
   #plot(plot, marked) {
-    const { page, compared, scale, place, notes, goal, means } = plot;
+    const { page, compared, place } = plot;
     const { aggregate, unit } = page.drawn;
     const hasCells = isCalendar(this.session, page.unit);
     const drawsLine = this.session.drawsLine(aggregate) && !compared;
     const kind = hasCells ? 'Calendar' : `${drawsLine ? 'Line' : 'Bar'} chart`;
     const label = `${kind}. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
     const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
-    const chart = { page, other: compared ?? null, scale, drawsLine, marked, label, notes, goal, means };
     const { firstWeekday } = this.data.calendar;
-    const { text, ...drawn } = hasCells ? calendarDrawing({ ...chart, firstWeekday }, size) : drawing(chart, size);
+    const chart = { ...plot, other: compared ?? null, drawsLine, marked, label, firstWeekday };
+    const { text, ...drawn } = (hasCells ? calendarDrawing : drawing)(chart, size);
     place.innerHTML = text;
     Object.assign(plot, drawn);
   }
@@ -196,12 +196,9 @@ export class Hosts {
 }
 
 /** Shows or hides a host. Only the current page is accessible to the keyboard and to screen readers. */
-function mark(target, isShown, isCurrent) {
-  const { element } = target;
-  target.isDisplayed = isShown;
+function mark({ element }, isShown, isCurrent) {
   element.toggleAttribute('data-away', !isShown);
-  if (target.isCurrent === isCurrent) return;
-  target.isCurrent = isCurrent;
+  if (element.inert === !isCurrent) return;
   element.inert = !isCurrent;
   element.ariaHidden = isCurrent ? null : 'true';
 }

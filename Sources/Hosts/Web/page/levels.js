@@ -18,10 +18,8 @@ export function levelMap({ find, session, data, act }) {
     const [name, text] = row.children;
     const slider = row.querySelector('input');
     name.textContent = level.name;
-    slider.max = String(level.count - 1);
-    slider.disabled = level.count < 2;
+    Object.assign(slider, { max: level.count - 1, disabled: level.count < 2, dir: session.pager.rules.reading });
     if (slider.disabled) slider.title = 'This level has one page.';
-    slider.dir = session.pager.rules.reading;
     slider.setAttribute('aria-label', `Page of level ${level.name}`);
     name.addEventListener('click', () => act(() => session.move('go', number)));
     slider.addEventListener('input', () => {

@@ -4,11 +4,11 @@ import { caption } from './numbers.js';
 import { barName, countOf, isAmount } from './text.js';
 
 /** The notes on a page, oldest first, each with its bar; null for a note on a time longer than a bar. */
-export function notesOf({ data: { notes } }, { span, bars }) {
+export function notesOf({ data: { notes } }, page) {
   const isInside = (note, { start, end }) => start <= note.start && note.end <= end;
   return notes.flatMap((note) => {
-    const bar = bars.findIndex((one) => isInside(note, one));
-    return bar >= 0 || isInside(note, span) ? [{ ...note, bar: bar < 0 ? null : bar }] : [];
+    const bar = page.bars.findIndex((one) => isInside(note, one));
+    return bar >= 0 || isInside(note, page) ? [{ ...note, bar: bar < 0 ? null : bar }] : [];
   });
 }
 
@@ -54,10 +54,8 @@ export function nextNote(session, way) {
   const { level, position, data: { notes } } = session;
   const found = notes.flatMap((note) => {
     const page = level.pageHolding(note.start);
-    if (page === null) return [];
-    const own = notesOf(session, session.page({ level: position.level, page })).find((one) => one.start === note.start
-      && one.end === note.end);
-    return own ? [{ page, bar: own.bar, note: note.text }] : [];
+    const content = page === null ? { bars: [] } : session.page({ level: position.level, page });
+    return notesOf({ data: { notes: [note] } }, content).map(({ bar, text }) => ({ page, bar, note: text }));
   });
   const order = (one, other) => one.page - other.page || (one.bar ?? -1) - (other.bar ?? -1);
   const here = { page: position.page, bar: session.bar };

@@ -12,12 +12,13 @@ export const caption = (value, decimals = null) => answer(series.numberCaption(v
 export const isFilled = ([low, high], pages) => (
   series.axisIsFilled(low, high, sendNumbers(pages.flat()) / 2) !== 0);
 
+const NO_SCALE = [NaN, NaN];
+const sendKnown = (values) => sendNumbers(values.filter((value) => value !== null && !Number.isNaN(value)));
+
 /** The shades for values, with a scale as for an axis. Null if there are no values. */
 export function shadesOf(values, scale, clips, decimals) {
-  const known = values.filter((value) => value !== null && !Number.isNaN(value));
-  const [least, greatest] = scale ?? [NaN, NaN];
   const { numbers, lines: labels } = answer(
-    series.shadesOf(sendNumbers(known), least, greatest, Boolean(clips), decimals ?? -1));
+    series.shadesOf(sendKnown(values), ...scale ?? NO_SCALE, Boolean(clips), decimals ?? -1));
   if (numbers.length === 0) return null;
   const [hasZero, low, ...bounds] = numbers;
   const step = (value) => (low === bounds[3] ? 3 : bounds.findIndex((bound) => value <= bound));
@@ -27,9 +28,7 @@ export function shadesOf(values, scale, clips, decimals) {
 
 /** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
 export function chartAxis(values, scale, clips) {
-  const known = values.filter((value) => value !== null && !Number.isNaN(value));
-  const [low, high] = scale ?? [NaN, NaN];
-  const { numbers, lines } = answer(series.axisOf(sendNumbers(known), low, high, Boolean(clips)));
+  const { numbers, lines } = answer(series.axisOf(sendKnown(values), ...scale ?? NO_SCALE, Boolean(clips)));
   const [baseline, rowValue, above, below, ...places] = numbers;
   const ticks = lines.map((label, tick) => ({ row: places[2 * tick], value: places[2 * tick + 1], label }));
   return { baseline, rowValue, above, below, ticks, rowsPerTick: ticks.length > 1 ? ticks[1].row - ticks[0].row : 1 };

@@ -15,18 +15,13 @@ let [bytes, doubles] = [new Uint8Array(), new Float64Array()];
 function exchange(size) {
   const address = series.exchange(size) >>> 0;
   // When the memory grows, earlier views of it become empty.
-  if (bytes.length === 0) {
-    [bytes, doubles] = [new Uint8Array(series.memory.buffer), new Float64Array(series.memory.buffer)];
-  }
+  const { buffer } = series.memory;
+  if (bytes.length === 0) [bytes, doubles] = [new Uint8Array(buffer), new Float64Array(buffer)];
   return address;
 }
 
 /** Reads ASCII text. */
-function read(start, length) {
-  let text = '';
-  for (let at = start; at < start + length; at += 1) text += String.fromCharCode(bytes[at]);
-  return text;
-}
+const read = (start, length) => String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** Gives text to the module as the argument of its next call. Returns its length. A key contains only ASCII. */
 export function sendText(text) {

@@ -4,7 +4,6 @@ import { isCalendar } from './calendar.js';
 import { isFilled } from './numbers.js';
 import { isAmount, quoted } from './text.js';
 
-export const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
 
@@ -14,8 +13,6 @@ export const SETTINGS = [
 ];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
-/** Whether a settle ended on another page. */
-const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 export const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
 export const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 
@@ -116,7 +113,7 @@ export class Session {
     const outcome = this.pager.apply(command, ...values);
     if (outcome.finished) {
       // The glide completed a settle, which is a separate change.
-      this.#conclude(hasMoved(outcome.finished));
+      this.#conclude(!samePlace(outcome.finished.from, outcome.finished.to));
       this.#held = this.#snapshot();
     }
     if (this.phase === 'settled') this.#conclude(outcome.result === 'moved');

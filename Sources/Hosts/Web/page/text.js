@@ -11,21 +11,16 @@ const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 /** A date with its weekday, such as `Wed 2025-07-02`. */
 const dayText = (time) => `${shortWeekday(dayOfTime(time))} ${isoDate(dayOfTime(time))}`;
 const monthName = ({ month }) => MONTH_NAMES[month - 1].slice(0, 3);
-const isLong = (unit) => unit === 'quarter' || unit === 'year';
 const CLOCK_UNITS = ['hour', 'minute', 'second'];
 const isClock = (unit) => CLOCK_UNITS.includes(unit);
 
 /** The name of a bar on its page, such as `Wed 2` or `Jul`. On a page longer than a month, a day is named `Jul 2`. */
 export function barName(bar, pageUnit) {
+  if (isClock(bar.unit)) return clockOf(bar.start, bar.unit);
   const day = dayOfTime(bar.start);
   const date = dateOf(day);
-  if (isClock(bar.unit)) return clockOf(bar.start, bar.unit);
-  switch (bar.unit) {
-    case 'day': return `${isLong(pageUnit) ? monthName(date) : shortWeekday(day)} ${date.day}`;
-    case 'month': return monthName(date);
-    case 'decade': return `${date.year}s`;
-    default: return bar.key;
-  }
+  const dayName = `${/quarter|year/.test(pageUnit) ? monthName(date) : shortWeekday(day)} ${date.day}`;
+  return { day: dayName, month: monthName(date), decade: `${date.year}s` }[bar.unit] ?? bar.key;
 }
 
 /** The label of a bar on the time axis of a page. */
@@ -39,10 +34,10 @@ export function barLabel(bar, pageUnit) {
 }
 
 /** The span of a page as text, such as a weekday or two dates. */
-export function spanText({ unit, span }) {
-  const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
-  if (isClock(unit)) return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
-  return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
+export function spanText({ unit, start, end }) {
+  const [first, last] = [dayOfTime(start), dayOfTime(end)];
+  if (isClock(unit)) return `${isoDate(first)}T${clockOf(start)} to ${isoDate(last)}T${clockOf(end)}`;
+  return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(last - 1)}`;
 }
 
 /** The span of a bar as text, such as `Wed 2025-07-02 14:00`. */
