@@ -39,11 +39,11 @@ extension CivilCalendar {
 
   /// The title of a unit, in English.
   ///
-  /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`,
-  /// `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
-  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. If years do
-  /// not start in January, their titles have the form `2015/16`, and those of quarters the form `Q4 2015/16`. For titles
-  /// in other languages, format the result of ``span(of:in:)`` with Foundation.
+  /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`, `28
+  /// December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
+  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. If years
+  /// do not start in January, their titles have the form `2015/16`, and the titles of quarters have the form `Q4
+  /// 2015/16`. For titles in other languages, format the result of ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -75,7 +75,8 @@ extension CivilCalendar {
   /// The time span of a key; nil if the key is invalid.
   ///
   /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
-  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day. Days begin at ``dayStart``, and years with ``yearStart``.
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day. Days begin at ``dayStart``, and years begin with
+  /// ``yearStart``.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
@@ -160,7 +161,7 @@ private struct KeyScanner {
     return true
   }
 
-  /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
+  /// Removes the first `count` characters and returns their value, or nil if they are not all ASCII digits.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
     for _ in 0..<count {

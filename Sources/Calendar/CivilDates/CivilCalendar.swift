@@ -54,7 +54,7 @@ public struct CivilCalendar: Hashable, Sendable {
     CivilTime(microseconds: time.microseconds - timeToDayStart).date
   }
 
-  /// The number of months from January to the start of a unit of months.
+  /// Returns the number of months from January to the start of a unit whose length is in months.
   func monthsToStart(of unit: CalendarUnit) -> Int {
     unit > .month ? yearStart.rawValue - 1 : 0
   }
@@ -103,7 +103,7 @@ public struct CivilCalendar: Hashable, Sendable {
   }
 
   /// The unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data, or a day if
-  /// ``hasDayBars``.
+  /// ``hasDayBars`` is true.
   package func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
     switch (dataUnit, unit) {
     case (_, .quarter) where hasDayBars, (_, .year) where hasDayBars: .day

@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from a year, month and day.
   ///
-  /// Returns nil for a day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
+  /// Returns nil for a day that does not exist, such as 2023-02-30, or that is outside the years 1 to 9999.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {

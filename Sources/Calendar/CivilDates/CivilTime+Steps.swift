@@ -31,7 +31,7 @@ extension CivilTime {
 }
 
 extension Range<CivilTime> {
-  /// The end of the part of this period that corresponds to the part of another period up to `end`.
+  /// Returns the end of the part of this period that corresponds to the part of another period that ends at `end`.
   package func end(like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool) -> CivilTime {
     // The last moment of the part is on the last day, which may be the last one of its month.
     let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)

@@ -7,8 +7,8 @@ extension DatedLevel {
     return self.index(ofPage: page) == index ? page : nil
   }
 
-  /// For a week, this is the week 52 weeks earlier. For a minute, an hour or a day, this is its counterpart in the
-  /// previous year. February 28 takes the place of February 29.
+  /// Returns the page of the same date in the previous year, or nil if there is no such page or if the pages are
+  /// decades or centuries. For a week, this is the week 52 weeks earlier. February 28 takes the place of February 29.
   package func page(aYearBefore page: Int) -> Int? {
     switch unit {
     case .week: self.page(at: index(ofPage: page) - 52)
@@ -27,7 +27,8 @@ extension DatedLevel {
     guard unit == .week else {
       return index(like: page, yearsLater: year - calendar.index(of: start, in: .year))
     }
-    // The last week takes the place of week 53. A week belongs to the year of its fourth day.
+    // If the year has no week 53, its last week takes the place of week 53. A week belongs to the year of its fourth
+    // day.
     func fourthDay(after start: CivilTime) -> CivilTime {
       CivilTime(microseconds: start.microseconds + 3 * CivilTime.microsecondsPerDay)
     }

@@ -44,7 +44,7 @@ public struct DatedLevel: Hashable, Sendable {
     chosen = nil
   }
 
-  /// Creates a level with pages only for the chosen units; nil if there are none or the unit is a second.
+  /// Creates a level with pages only for the chosen units. Returns nil if there are none or the unit is a second.
   ///
   /// ```swift
   /// DatedLevel(unit: .day, calendar: calendar, indices: [friday, monday])?.count  // 2
@@ -85,7 +85,8 @@ public struct DatedLevel: Hashable, Sendable {
     chosen?[nearest(to: page)] ?? first + nearest(to: page)
   }
 
-  /// The number of bytes in the lists of chosen pages and their spans; 0 if this level shares the lists with `other`.
+  /// Returns the number of bytes in the lists of chosen pages and their spans, or 0 if there are no lists or this level
+  /// shares them with `other`.
   package func bytes(besides other: DatedLevel?) -> Int {
     guard let chosen else { return 0 }
     let (own, others) = (chosen[...], (other?.chosen ?? [])[...])
@@ -104,7 +105,8 @@ public struct DatedLevel: Hashable, Sendable {
     return low
   }
 
-  /// The page whose calendar index is nearest to `index`, or the earlier of two equally near pages.
+  /// Returns the page whose calendar index is nearest to `index`. If two pages are equally near, returns the earlier
+  /// one.
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(nearestTo index: Int) -> Int {

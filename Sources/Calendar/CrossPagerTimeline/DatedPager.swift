@@ -13,7 +13,8 @@ public import CrossPager
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
 ///     pager.cover(midnight)                       // adds a day, which becomes the day level's page
 ///
-/// A calendar also covers the future, and opens on today. At midnight, levels on the old day's pages go to the new day's:
+/// A calendar also covers the future, and opens on today. At midnight, levels on the pages of the old day go to the
+/// pages of the new day:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: past...future, today: now)
 ///     pager.show(CivilDate(year: 2026, month: 12, day: 24)!)      // on all levels
@@ -26,7 +27,7 @@ public import CrossPager
 public typealias DatedPager = NamedPager<PagerDates>
 
 extension NamedPager where Names == PagerDates {
-  /// Creates a pager on the pages that contain today or, without `today`, on the newest pages. The finest level is
+  /// Creates a pager that shows the pages that contain today or, without `today`, the newest pages. The finest level is
   /// current.
   ///
   /// - Parameters:
@@ -68,9 +69,9 @@ extension NamedPager where Names == PagerDates {
     extend(toCover: span, today: latestNames.today)
   }
 
-  /// Sets the present time. The start page of every level becomes the page that contains it, and under `follow on`, the
-  /// default for a dated pager, a level on the page of the former present goes there. A calendar calls this method when a
-  /// day begins, and when the app becomes active.
+  /// Sets the present time. The page that contains this time becomes the start page of each level. Under `follow on`,
+  /// the default for a dated pager, a level on its former start page goes to the new one. A calendar calls this method
+  /// when a day begins, and when the app becomes active.
   ///
   /// - Returns: `changed`, or `ignored` with `alreadyThere` if nothing changes, or with `noLevels`.
   @discardableResult
@@ -164,7 +165,8 @@ extension NamedPager where Names == PagerDates {
     return .moved(move)
   }
 
-  /// Goes to today's page of the current level; without `today`, the outcome is `ignored` with `noSuchPage`.
+  /// Goes to today's page of the current level. If the pager does not know today, the outcome is `ignored` with
+  /// `noSuchPage`.
   @discardableResult
   public mutating func goToToday() -> Outcome {
     let today = names.today
@@ -178,8 +180,8 @@ extension NamedPager where Names == PagerDates {
   @discardableResult
   public mutating func goToLatest() -> Outcome { goToLastPage() }
 
-  /// Puts every level on the page that contains a day. The current level stays current. Levels without such a page stay
-  /// on their pages.
+  /// Moves every level to the page that contains a day. The current level stays current. Levels without such a page
+  /// stay on their pages.
   ///
   /// - Returns: `changed`, or `ignored` with `noSuchPage` if no level has such a page, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(levels)
@@ -247,7 +249,8 @@ extension NamedPager where Names == PagerDates {
 }
 
 extension DatedLevel {
-  /// The page that contains a day, or the first of its pages.
+  /// Returns the page that contains a day, or else the first page that starts on that day; nil if there is no such
+  /// page.
   fileprivate func page(on date: CivilDate) -> Int? {
     page(in: calendar.span(of: date.dayNumber, in: .day))
   }

@@ -48,7 +48,7 @@ public struct PagerDates: PagerNames, Sendable {
   /// The units of the levels.
   public var levelIDs: [CalendarUnit] { levels.map(\.unit) }
 
-  /// The page that a key means. See ``DatedLevel/page(meantBy:)``.
+  /// Returns the index of the page that a key means. See ``DatedLevel/page(meantBy:)``.
   public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
     levels.indices.contains(level) ? levels[level].page(meantBy: key) : nil
   }
@@ -58,7 +58,7 @@ public struct PagerDates: PagerNames, Sendable {
     read(position) { $0.key(ofPage: $1) }
   }
 
-  /// A level with the pages of a unit. If ``today`` is known, the start page is the one that contains it.
+  /// Returns a level with the pages of a unit. If ``today`` is known, the start page is the one that contains it.
   public func level(at index: Int) -> Level? {
     guard levels.indices.contains(index) else { return nil }
     let today = today.flatMap { levels[index].page(holding: $0) }

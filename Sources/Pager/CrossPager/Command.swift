@@ -42,7 +42,7 @@ public enum Command: Hashable, Sendable {
 
   /// Opens the current page.
   case open
-  /// Opens a displayed page, as if it were tapped.
+  /// Opens a page in the viewport, as if it were tapped.
   case openPage(level: Int, page: Int)
   /// Closes the open page.
   case close
@@ -117,13 +117,14 @@ extension Command {
 }
 
 extension Command {
-  /// The part of a pager that a command changes.
+  /// The kind of a command, which depends on the part of the pager that it changes.
   enum Kind {
-    /// Moves the content or the remembered pages, and is refused while a page is open.
+    /// A command that moves the content, changes remembered pages, opens a page or restores a snapshot. It is refused
+    /// while a page is open.
     case navigation
-    /// Edits the pages of a level or, if the level is nil, the column.
+    /// A command that edits the pages of a level or, if the level is nil, the column.
     case edit(Track.Edit, level: Int?)
-    /// Changes rules, or closes the open page.
+    /// A command that changes rules or closes the open page.
     case settings
   }
 
@@ -148,7 +149,7 @@ extension Command {
 
 /// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The current index of the level; nil for a new level, which is on its start page.
+  /// The current index of the level; nil for a new level, which begins on its start page.
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
@@ -163,7 +164,7 @@ public struct LevelReplacement: Hashable, Sendable {
   /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
-  /// this is true and that page still exists.
+  /// this is true and its old page still exists.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.

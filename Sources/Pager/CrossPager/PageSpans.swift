@@ -64,7 +64,8 @@ public struct PageSpans: Hashable, Sendable {
     return start..<start + longest
   }
 
-  /// The last of the first `count` pages that begins at or before a point; the first page if none does.
+  /// Returns the last page, among the first `count` pages, that begins at or before a point, or the first page if there
+  /// is none.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {

@@ -1,5 +1,5 @@
-/// Edits to pages, levels and rules. Each function returns the reason for ignoring the edit; nil if it changed the
-/// pager.
+/// Edits to pages, levels and rules. Most functions return the reason for ignoring the edit, or nil if the edit changed
+/// the pager.
 extension Pager {
   mutating func edit(_ command: Command) -> Reason? {
     guard case .edit(let edit, let level) = command.kind else { return nil }
@@ -50,7 +50,7 @@ extension Pager {
     return nil
   }
 
-  /// Changing the rule to `snap page` resets free scrolling.
+  /// Sets a rule for one level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     let reason = changing(&levels[level].rules) { $0.set(rule) }
@@ -114,8 +114,8 @@ extension Pager {
 }
 
 extension Level {
-  /// A level that was empty goes to its start page. A freely scrolling level keeps its page in the same position on the
-  /// display if its bounds allow.
+  /// Edits the pages of the level. A level that was empty goes to its start page. A freely scrolling level keeps its
+  /// page in the same position on the display if its bounds allow.
   fileprivate mutating func perform(_ edit: Track.Edit, extent: Offset, canFollow: Bool) {
     let before = pages
     pages.perform(edit, follows: canFollow && rules.follow == .on)

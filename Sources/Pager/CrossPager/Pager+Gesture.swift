@@ -149,7 +149,8 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The maximum distance that the content can follow the finger in a direction without rubber-band resistance.
+  /// Returns the maximum distance for which the content can follow the finger in a direction without rubber-band
+  /// resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -1,5 +1,5 @@
 extension Pager {
-  /// A vertical move applies only the destination's entry rule.
+  /// Performs a relative move. A vertical move applies only the destination's entry rule.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     if direction.axis == .horizontal {
@@ -74,7 +74,7 @@ extension Pager {
     return .moved(Move(from: from, to: land(entrance(toLevel: level))))
   }
 
-  /// The level is nil if there are no levels, and thus no current level.
+  /// Goes to a page of a level. The level is nil if there are no levels, and thus no current level.
   mutating func goTo(level: Int?, page: Int) -> Outcome {
     guard let level else { return .ignored(.noLevels) }
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }

@@ -79,7 +79,7 @@ extension Pager {
 
   /// Completes a move and returns the new position.
   @discardableResult mutating func land(_ landing: Landing) -> Position {
-    // Writing an equal value might copy the array of levels shared with other pagers.
+    // Writing an equal value might copy an array of levels that other pagers share.
     if levels[landing.level].pages != landing.pages { levels[landing.level].pages = landing.pages }
     column.place = landing.level
     return landing.position

@@ -67,14 +67,14 @@ extension Track {
     return track
   }
 
-  /// The allowed rest offsets. The largest aligns the end of the track with the end of the display. For a track shorter
-  /// than the display, it is zero.
+  /// The allowed rest offsets. The largest offset aligns the end of the track with the end of the display, or is zero
+  /// if the track is shorter than the display.
   func rests(extent: Offset) -> ClosedRange<Offset> {
     .zero...max(.zero, Offset(pages: count) - extent)
   }
 
-  /// Sets the rest offset, clamped to its bounds. If that would hide the current place, the track rests at its
-  /// default offset instead.
+  /// Sets the rest offset, clamped to its bounds. If the clamped offset would hide the current place, the track rests
+  /// at its default offset instead.
   mutating func keep(rest: Offset, extent: Offset) {
     let rest = rests(extent: extent).clamp(rest)
     let distance = Offset(pages: place ?? 0) - rest

@@ -58,8 +58,8 @@ public struct PageStops: Hashable, Sendable {
     return (last == .short ? start : max(end - pagesPerStop, 0))..<end
   }
 
-  /// The index of the stop to which a page belongs; nil if there is no such page. Of two groups that share the page, it
-  /// is the last one.
+  /// The index of the stop to which a page belongs; nil if there is no such page. If two groups share the page, returns
+  /// the last one.
   ///
   /// - Complexity: O(1)
   public func stop(ofPage page: Int) -> Int? {

@@ -6,7 +6,8 @@
 package struct ZoneClock: Sendable {
   /// A time during which the offset does not change.
   package struct Period: Hashable, Sendable {
-    /// The seconds since 1970-01-01T00:00Z. The first and the last period have no limit in one direction.
+    /// The range of the period, in seconds since 1970-01-01T00:00Z. The first and the last period have no limit in one
+    /// direction.
     package var seconds: Range<Int64>
     /// The offset from UTC in seconds, which is positive east of Greenwich.
     package var secondsAhead: Int

@@ -4,7 +4,8 @@ import CLibrary
 package struct ZoneDatabase: Sendable {
   package let folder: String
 
-  /// The folder that the environment variable `TZDIR` names, or else the first usual folder that exists.
+  /// The database in the folder that the environment variable `TZDIR` names or, without this variable, in the first
+  /// usual folder that has time zones.
   package static var system: ZoneDatabase? {
     (named.map { [$0] } ?? usualFolders).first { !entries(of: $0).isEmpty }
       .map { ZoneDatabase(folder: $0) }
@@ -44,7 +45,7 @@ package struct ZoneDatabase: Sendable {
     }
   }
 
-  /// The names in a folder that start with a capital letter, as those of zones and regions do.
+  /// Returns the names in a folder that start with a capital letter, as the names of zones and regions do.
   private static func entries(of folder: String) -> [String] {
     Folder.names(in: folder).filter { $0.first?.isUppercase == true }
   }

@@ -1,7 +1,8 @@
 /// The names of a pager's levels and, possibly, the identities of their pages.
 ///
 /// Each kind of pager has names of its own: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a ``TypedPager``, and
-/// ``PagerSections`` for an ``IdentifiedPager``. With names of your own type, you make another ``NamedPager``.
+/// ``PagerSections`` for an ``IdentifiedPager``. If you define your own type of names, you can use another kind of
+/// ``NamedPager``.
 public protocol PagerNames: Hashable {
   /// The type of level names.
   associatedtype LevelID: Hashable
@@ -12,13 +13,13 @@ public protocol PagerNames: Hashable {
 
   /// The names of the levels, top to bottom, with indices from 0. If levels share a name, lookups find the first.
   var levelIDs: LevelIDs { get }
-  /// The index of the page with an identity; nil if the level has no such page or if pages have no identities. If pages
-  /// share an identity, this is the first.
+  /// Returns the index of the page with an identity, or nil if the level has no such page or if pages have no
+  /// identities. If pages share an identity, returns the index of the first.
   func pageIndex(of page: PageID, inLevelAt level: Int) -> Int?
   /// The identity of a page; nil if the page does not exist or if pages have no identities.
   func pageID(at position: Position) -> PageID?
-  /// The level at an index, if the names determine its pages; otherwise nil. Its count and spans are those of the pages.
-  /// If its start rule is a page, that page is the start page of the pager's level.
+  /// Returns the level at an index if the names determine its pages; otherwise nil. The level has the count and the
+  /// spans of these pages. If its start rule is a page, that page is the start page of the pager's level.
   func level(at index: Int) -> Level?
   /// Whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default, they may not.
   func permitsEdits(ofLevelAt level: Int?) -> Bool

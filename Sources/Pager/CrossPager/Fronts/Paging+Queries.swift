@@ -92,7 +92,7 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// The locks have commands of their own.
+  /// The rules, except for the locks, which have commands of their own.
   fileprivate var list: [PagerRule] {
     [
       .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),

@@ -22,7 +22,7 @@ extension Paging {
     return snapshot
   }
 
-  /// The place of a saved level in the level at an index.
+  /// Returns the place of a saved level, adapted to the present level at an index.
   ///
   /// The page is the one with the saved identity or, if there is none, the page at or nearest to the saved index. Under
   /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then. If names

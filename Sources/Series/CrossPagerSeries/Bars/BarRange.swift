@@ -7,7 +7,7 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
-  /// For each page with a value, oldest first, the range of its bars. The array is empty if the unit of the pages is
+  /// The range of the bars on each page with a value, oldest page first. The array is empty if the unit of the pages is
   /// unknown or its bars have another unit.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }
@@ -23,7 +23,7 @@ private struct RangeSearch {
   private var count = 0
   /// The least and greatest values so far, and up to as many others.
   private var ends: [Double] = []
-  /// The innermost values at the ends when the others were last dropped.
+  /// The innermost of the kept values when other values were last dropped.
   private var (least, greatest) = (Double.infinity, -Double.infinity)
 
   init(atMost limit: Int) { kept = limit / Self.valuesPerTail + 1 }

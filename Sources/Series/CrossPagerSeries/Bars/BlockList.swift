@@ -17,7 +17,7 @@ struct BlockList<Element: Equatable> {
     for element in elements { append(element) }
   }
 
-  /// Makes room for a number of elements, so that a short list takes no more memory than they do.
+  /// Makes room for a number of elements, so that a short list takes no more memory than its elements.
   mutating func reserveCapacity(_ count: Int) {
     open.reserveCapacity(Swift.min(count, Self.blockLength))
   }

@@ -67,7 +67,7 @@ extension Series {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }
 
-  /// The most decimal places of the least and greatest samples in up to 64 bars, at most 6.
+  /// The greatest number of decimal places, at most 6, in the least and greatest samples of evenly spaced bars.
   package var decimals: Int {
     let places = stride(from: 0, to: bars.count, by: max(1, bars.count / 64))
     let values = places.flatMap { place in

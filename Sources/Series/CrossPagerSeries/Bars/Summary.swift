@@ -109,7 +109,8 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The sum's parts and the other numbers that, with its counts, determine a summary; all 0 if there are no values.
+  /// The parts of the sum and the other numbers that, together with the counts, determine a summary; all 0 if there are
+  /// no values.
   var parts: [Double] {
     count == 0
       ? [0, 0, 0, 0, 0, 0, 0]
@@ -186,7 +187,7 @@ public struct Summary: Hashable, Sendable {
 
   /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
   ///
-  /// Rounding errors in the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
+  /// Rounding errors in the sum are accumulated separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
   /// Summation endlicher Summen", 1974).
   ///
   /// - Complexity: O(1).
@@ -269,7 +270,8 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. Allows for rounding, because a tenth of 0.3 is not exactly 0.03.
+  /// Adds a step if it is a fall of a tenth or more. The comparison allows for rounding, because a tenth of 0.3 is not
+  /// exactly 0.03.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

@@ -34,7 +34,8 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
-  /// Reads the unit at the position, and goes to the next one. Returns nil if its first bar is not before `end`.
+  /// Reads the unit at the position, and goes to the next one. Returns nil if the first bar of the unit is not before
+  /// `end`.
   mutating func next(before end: Int) -> (index: Int, positions: Range<Int>)? {
     guard let number = number(before: end) else { return nil }
     let start = position
@@ -78,7 +79,7 @@ extension CivilCalendar {
 }
 
 extension Series {
-  /// A unit finer than ``resolution`` counts as ``resolution``.
+  /// Groups the bars by a unit. A unit finer than ``resolution`` counts as ``resolution``.
   func groups(per unit: CalendarUnit, in calendar: CivilCalendar) -> UnitCursor {
     UnitCursor(bars: bars, resolution: resolution, unit: max(unit, resolution), calendar: calendar)
   }

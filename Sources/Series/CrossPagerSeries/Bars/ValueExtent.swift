@@ -74,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// Which distinct values arrived first does not matter.
+  /// The order in which the distinct values arrived does not matter.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
@@ -87,9 +87,10 @@ struct ValueExtent: Hashable, Sendable {
 ///
 /// A sentinel is the least or greatest value in a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or at least a tenth as wide if the signs differ. Files use it for this purpose: it consists of nines,
-/// is the limit of an integer type, at least 1e18 in magnitude, a negative multiple of 100, or -1 if no other value is
-/// negative. Other distant values, such as a salary among small amounts, are more likely real.
+/// other values, or at least a tenth as wide if the signs differ. The value is one that files use as a placeholder: it
+/// consists of nines, is the limit of an integer type, is at least 1e18 in magnitude, is a negative multiple of 100, or
+/// is -1 if no other value is negative. Other distant values, such as a salary among small amounts, are more likely
+/// real.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double

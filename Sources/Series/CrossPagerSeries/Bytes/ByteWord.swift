@@ -27,7 +27,7 @@ struct ByteWord {
 }
 
 extension ByteWord {
-  /// The position must be at least eight bytes before the end of the span.
+  /// Reads eight bytes. The position must be at least eight bytes before the end of the span.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     self.init(

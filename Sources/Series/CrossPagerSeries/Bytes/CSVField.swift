@@ -2,7 +2,7 @@
 struct CSVField: Hashable, Sendable {
   /// The range of the field's bytes, which includes the enclosing quotes only if ``needsUnquoting`` is true.
   let range: Range<Int>
-  /// Counts from 1.
+  /// The number of the line where the field starts, counting from 1.
   let line: Int
   /// The position in ``line`` of the first byte or of the opening quote, counting from 1.
   let column: Int

@@ -61,7 +61,7 @@ struct NameTable {
 }
 
 extension String {
-  /// The text with plain letters in place of lowercase letters with accents.
+  /// The text with plain letters in place of accented lowercase letters.
   var withoutAccents: String {
     utf8.allSatisfy { $0 < 0x80 } ? self : String(map { Self.plainLetters[$0] ?? $0 })
   }

@@ -62,7 +62,7 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
+  /// Returns the formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
   /// as `01.02.2022 00:00 - 01.02.2022 01:00`.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
@@ -75,7 +75,7 @@ extension DateFormat {
   }
   private static let intervalLength = 80
 
-  /// The formats that can read both ends of an interval, followed by the rest of the cell.
+  /// Returns the formats that can read both ends of an interval, each extended by a field for the rest of the cell.
   private static func formats(readingStartOf cell: SampleCell) -> [DateFormat] {
     let bytes = cell.bytes
     guard bytes.count <= intervalLength else { return [] }

@@ -93,7 +93,7 @@ extension DecimalMark {
     }
   }
 
-  /// The exponent is clamped to a limit far beyond the range of `Double`.
+  /// Reads an exponent, clamped to a limit far beyond the range of `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

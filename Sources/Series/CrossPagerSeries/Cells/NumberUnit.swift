@@ -5,10 +5,10 @@ struct NumberUnit: Hashable {
   /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 
-  /// In Unicode scalars.
+  /// The maximum length of a unit, in Unicode scalars.
   private static let lengthLimit = 24
   private static let percents: Set<String> = ["%", "‰"]
-  /// Ordinal numbers and times of day are not amounts.
+  /// The endings of ordinal numbers and times of day, which are not amounts.
   private static let endings: Set<String> = ["st", "nd", "rd", "th", "am", "pm", "a", "p"]
   /// Abbreviations and codes of currencies. Most of the codes are from ISO 4217.
   private static let currencies = Set(
@@ -45,7 +45,8 @@ extension NumberUnit {
     return nil
   }
 
-  /// Nil if the text is more likely part of something else, such as `-12-31`, `:30`, `th` or `h 30m`.
+  /// Reads a unit after a number. Returns nil if the text is more likely part of something else, such as `-12-31`,
+  /// `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)
@@ -82,7 +83,7 @@ extension NumberUnit {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }
 
-  /// A slash needs a letter after it.
+  /// Returns whether a unit can start with a scalar. A slash needs a letter after it.
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if scalar == "/" { return next.map(isLetter) == true }
     return isLetter(scalar) || isCurrencySign(scalar) || "%‰°′″".unicodeScalars.contains(scalar)

@@ -32,7 +32,8 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// A cell is missing if it is blank, consists of asterisks, or is a word or number that marks a missing value.
+  /// Reads a cell. It is missing if it is blank, consists of asterisks, or is a word or number that marks a missing
+  /// value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)
     guard hasFlags, reading == .unreadable else { return reading }

@@ -9,7 +9,7 @@ struct WrittenNumber {
   /// Whether a mark such as an asterisk or `[3]` follows the number.
   private(set) var hasMark = false
 
-  /// In bytes.
+  /// The maximum length of the text, in bytes.
   static let lengthLimit = 96
 
   init?(_ text: some Collection<UInt8>) {
@@ -111,7 +111,7 @@ struct WrittenNumber {
     text.prefix(4).prefix { "0"..."9" ~= $0 }.count == 3
   }
 
-  /// An `e` without a digit belongs to the unit.
+  /// Reads an exponent. An `e` without a digit belongs to the unit.
   private mutating func readExponent(_ text: inout Substring.UnicodeScalarView) {
     guard !digits.isEmpty, text.first == "e" || text.first == "E" else { return }
     var rest = text.dropFirst()

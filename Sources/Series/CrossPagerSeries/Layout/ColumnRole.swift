@@ -74,7 +74,8 @@ struct ColumnChooser {
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
 
-  /// The sum of the sizes of the numbers in a column's sample if it is one of several columns of energy or power.
+  /// Returns the sum of the magnitudes of the numbers in a column's sample if at least three columns contain energy or
+  /// power and this is one of them; otherwise 0.
   private func size(of column: Int) -> Double {
     func isEnergy(_ column: Int) -> Bool {
       let words = sample.columns[column].hints.words
@@ -122,7 +123,7 @@ extension ColumnName {
   }
 
   /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
-  /// greatest `Int` for a name of the remainder or of sample sizes.
+  /// greatest `Int` for the name of a remainder or of sample sizes.
   var preference: Int {
     let plain = words.joined(separator: " ")
     if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }

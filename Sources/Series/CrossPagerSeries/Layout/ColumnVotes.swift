@@ -30,7 +30,7 @@ struct ColumnVotes {
       cells += other.cells
     }
 
-    /// Returns whether the cell is a number with either decimal mark.
+    /// Adds a cell, and returns whether it is a number with either decimal mark.
     @discardableResult
     mutating func add(_ cell: SampleCell, _ readings: Readings) -> Bool {
       let isPoint = readings.point != .unreadable

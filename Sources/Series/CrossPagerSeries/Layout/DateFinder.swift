@@ -13,7 +13,7 @@ struct DateFinder {
     candidates = sample.columns.indices.filter { !values.contains($0) }
   }
 
-  /// Nil if the requested columns do not contain dates, or if one of them is blank.
+  /// Reads the requested columns. Returns nil if they do not contain dates, or if one of them is blank.
   func reading(ofAsked positions: [Int]) -> DateReading? {
     guard positions.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
     return reading(of: positions, .asked)
@@ -31,10 +31,11 @@ struct DateFinder {
     case unclean
   }
 
-  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but these take
-  /// precedence over a constant date whose name suggests other times. The first column of several with the same rank is
-  /// chosen, or, if it has gaps, one with the same dates in every row. If a later column such as `Week` after `Season`
-  /// has far more different dates, that one is chosen. If the dates have no time of day, a column with it is added.
+  /// Finds the dates. A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but
+  /// such numbers take precedence over a constant date whose name suggests other times. If several columns have the
+  /// same rank, the first is chosen or, if it has gaps, a column that has the same dates in every row. If a later
+  /// column, such as `Week` after `Season`, has far more different dates, that column is chosen. If the dates have no
+  /// time of day, a column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -65,7 +66,8 @@ struct DateFinder {
     return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
-  /// A column with the same dates in every row, if some rows have no date in the given columns; otherwise nil.
+  /// Returns a column that has the same dates in every row, if some rows have no date in the given columns; otherwise
+  /// nil.
   private func complete(_ dates: DateReading) -> DateReading? {
     let count = sample.rows.count
     guard sample.cells(dates.positions).count < count else { return nil }
@@ -92,7 +94,8 @@ struct DateFinder {
 
   private static let tellingRows = 3
 
-  /// If rows follow the sample, a column whose name suggests times may still change.
+  /// Returns whether all dates are the same. If rows follow the sample, a column whose name suggests times may still
+  /// change.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
       !sample.isAll && isNamed(dates) && !sample.columns[dates.positions[0]].hints.isOfOtherTimes

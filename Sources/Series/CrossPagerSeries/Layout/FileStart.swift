@@ -28,8 +28,8 @@ struct FileStart {
     }
   }
 
-  /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
-  /// of fields when the lines with this mark are included, these lines are not comments.
+  /// Reads the first records. If the file does not start with a comment, the mark `#` is assumed. However, if all
+  /// records have the same number of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
     behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
   ) throws(OpenQuote) -> SeriesSample {
@@ -77,8 +77,9 @@ struct FileStart {
     return layout
   }
 
-  /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
-  /// are aligned with blanks, a header is optional, and a title can have several words.
+  /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
+  /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
+  /// optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = bytes.split(
@@ -143,7 +144,8 @@ extension SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
   }
 
-  /// Nil if more bytes are needed. A table with a column for each time takes precedence over rows with dates.
+  /// Finds the layout. Returns nil if more bytes are needed. A table with a column for each time takes precedence over
+  /// rows with dates.
   func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }

@@ -9,7 +9,7 @@
 struct MonthFinder {
   private let sample: SeriesSample
   private let year: Int
-  /// For January to December.
+  /// The positions of the month columns, from January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private var linesAbove = 0

@@ -11,7 +11,7 @@ struct Preamble {
   /// Whether the first record may contain the column names.
   private(set) var mayPrecedeHeader = true
 
-  /// Nil if more bytes are needed to find the first record.
+  /// Finds the lines before the first record. Returns nil if more bytes are needed to find that record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
     var rest = bytes[...]
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

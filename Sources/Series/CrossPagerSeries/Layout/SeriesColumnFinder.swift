@@ -19,7 +19,8 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// If the file may continue, the last time is excluded, because more of its rows may follow.
+  /// The numbers of complete rows and times. If the file may continue, the last time is excluded, because more rows
+  /// with this time may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -90,7 +91,8 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Prefers the smallest set of columns that tells rows with the same time apart, then text, and then words to codes.
+  /// Finds the columns. Prefers the smallest set of columns that tells rows with the same time apart, then text to
+  /// numbers, and then words to codes.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }
@@ -185,7 +187,8 @@ struct SeriesColumnFinder {
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// The numeric columns that have one value for each name; empty if this is true of all numeric columns.
+  /// Returns the numeric columns that have one value for each name, or an empty set if this is true of all numeric
+  /// columns.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]

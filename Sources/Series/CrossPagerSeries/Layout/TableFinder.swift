@@ -16,8 +16,8 @@ enum TableFinder {
   /// The possible starts, most likely first.
   ///
   /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record with a date in it. If the run starts with the file, these words must
-  /// be below a blank record.
+  /// last record of words above the first record of the run that contains a date. If the run starts at the beginning of
+  /// the file, these words must be below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {

@@ -1,9 +1,10 @@
 /// The unreadable rows that were left out, although the options do not skip such rows.
 ///
-/// A file may have a few of them: lines below the table, such as a source, a total or another table, and one row in a
-/// thousand between the others, such as a damaged line. Rows for other periods, such as a year among quarters, may be
-/// up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the end
-/// of the file. A share decides, because one damaged line says little about a long file and much about a short one.
+/// A file may have a few of them: lines below the table, such as a source, a total or another table, and, between the
+/// other rows, one row in a thousand, such as a damaged line. Rows for other periods, such as a year among quarters,
+/// may be up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the
+/// end of the file. The limits are shares of the rows, because one damaged line says little about a long file and much
+/// about a short one.
 struct StrayRows: Sendable {
   private(set) var first: SeriesError?
   /// The number of rows for other periods.
@@ -15,9 +16,9 @@ struct StrayRows: Sendable {
   /// The number of lines that look like lines below the table and are not yet followed by a row.
   private var below = 0
 
-  /// The minimum number of rows above other lines.
+  /// The minimum number of rows above lines that are not part of the table.
   private static let leastRows = 10
-  /// The minimum number of rows for each stray row between them, and for each row with NUL bytes.
+  /// The minimum number of rows for each stray row between other rows, and for each row with NUL bytes.
   static let usualRows = 1_000
   private static let undamagedRows = 10
   /// The number of stray rows above which the first one is an error before the end of the file.
@@ -25,7 +26,7 @@ struct StrayRows: Sendable {
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
   mutating func add(_ error: SeriesError, isBelow: Bool) {
-    // An error of another kind explains more.
+    // An error that is not about another period explains more.
     if first == nil || first?.isOfOtherPeriod == true && !error.isOfOtherPeriod { first = error }
     if error.isOfOtherPeriod {
       ofOtherPeriods += 1
@@ -44,12 +45,12 @@ struct StrayRows: Sendable {
     if below > 0 { (between, below) = (between + below, 0) }
   }
 
-  /// Whether there are so many rows that the end of the file makes no difference.
+  /// Returns whether there are so many stray rows that the rest of the file makes no difference.
   func areTooMany(among rows: Int) -> Bool {
     (between - Self.limit) * Self.usualRows > rows
   }
 
-  /// Nil if the file, which has `rows` rows in all, may have these stray rows.
+  /// Returns the first error, or nil if a file with `rows` rows in all may have these stray rows.
   func refusal(among rows: Int) -> SeriesError? {
     let table = rows - below
     let mayBeBelow = below == 0 || table >= Self.leastRows && below <= table
