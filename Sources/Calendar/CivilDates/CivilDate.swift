@@ -113,21 +113,21 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension BinaryInteger {
-  /// The quotient rounded toward negative infinity. `divisor` must be positive.
+  /// Returns the quotient rounded toward negative infinity. `divisor` must be positive.
   @inlinable
   package func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of floored division, in `0..<divisor`. `divisor` must be positive.
+  /// Returns the remainder of floored division, in `0..<divisor`. `divisor` must be positive.
   @inline(__always)
   package func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// The decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
+  /// Returns the decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

@@ -1,7 +1,7 @@
 package import CivilDates
 
 extension DatedLevel {
-  /// The page with the given calendar index, or nil if there is no such page.
+  /// Returns the page with the given calendar index, or nil if there is no such page.
   package func page(at index: Int) -> Int? {
     let page = page(nearestTo: index)
     return self.index(ofPage: page) == index ? page : nil
@@ -18,8 +18,8 @@ extension DatedLevel {
     }
   }
 
-  /// The calendar index with the same date as a page or, for a week, with the same week number, in the year that a
-  /// period covers. Returns nil if the period is not a year.
+  /// Returns the calendar index with the same date as a page or, for a week, with the same week number, in the year
+  /// that a period covers. Returns nil if the period is not a year.
   package func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
     let year = calendar.index(of: period.lowerBound, in: .year)
     guard calendar.span(of: year, in: .year) == period else { return nil }
@@ -40,7 +40,8 @@ extension DatedLevel {
       firstWeek(year) + index(ofPage: page) - firstWeek(own), firstWeek(year + 1) - 1)
   }
 
-  /// The calendar index with the same date as a page in another year. February 28 takes the place of February 29.
+  /// Returns the calendar index with the same date as a page in another year. February 28 takes the place of February
+  /// 29.
   private func index(like page: Int, yearsLater years: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
     let date = start.date

@@ -214,7 +214,7 @@ extension NamedPager where Names == PagerDates {
     return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
   }
 
-  /// The index of the page that `find` returns, or -1 if there is no such page.
+  /// Returns the index of the page that `find` returns, or -1 if there is no such page.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
     level.flatMap { names.levels.indices.contains($0) ? find(names.levels[$0]) : nil } ?? -1
   }
@@ -222,21 +222,21 @@ extension NamedPager where Names == PagerDates {
 
 /// Titles and times of pages.
 extension NamedPager where Names == PagerDates {
-  /// The time span of a page, from its start to the start of the next page; nil if the page does not exist.
+  /// Returns the time span of a page, from its start to the start of the next page, or nil if the page does not exist.
   ///
   /// - Complexity: O(1)
   public func span(at position: Position) -> Range<CivilTime>? {
     names.read(position) { $0.span(ofPage: $1) }
   }
 
-  /// The title of a page, in English; nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
+  /// Returns the title of a page, in English, or nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
   ///
   /// - Complexity: O(1)
   public func title(at position: Position) -> String? {
     names.read(position) { $0.title(ofPage: $1) }
   }
 
-  /// The title of a level's current or remembered page; nil if there is no such level.
+  /// Returns the title of a level's current or remembered page, or nil if there is no such level.
   public func title(ofLevel unit: CalendarUnit) -> String? {
     levelIndex(of: unit).flatMap { title(at: Position(level: $0, page: self[unit]?.page)) }
   }

@@ -53,7 +53,7 @@ public struct PagerDates: PagerNames, Sendable {
     levels.indices.contains(level) ? levels[level].page(meantBy: key) : nil
   }
 
-  /// The key of a page. See `CivilCalendar.key(of:in:)`.
+  /// Returns the key of a page. See `CivilCalendar.key(of:in:)`.
   public func pageID(at position: Position) -> String? {
     read(position) { $0.key(ofPage: $1) }
   }
@@ -67,7 +67,7 @@ public struct PagerDates: PagerNames, Sendable {
       spans: levels[index].spans)
   }
 
-  /// A property of a page; nil if the page does not exist.
+  /// Returns a property of a page, or nil if the page does not exist.
   func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
     guard levels.indices.contains(position.level), let page = position.page else { return nil }
     let level = levels[position.level]

@@ -79,8 +79,8 @@ extension Pager {
 }
 
 extension Pager {
-  /// The position of a page after an edit that is about to be performed. The page is nil if the edit removes it. The
-  /// position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
+  /// Returns the position of a page after an edit that is about to be performed. The page is nil if the edit removes
+  /// it. The position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
   ///
   /// A level with replaced pages keeps only the pages that the command identifies: its own page and the open page.
   func successor(of position: Position, after command: Command) -> Position? {

@@ -135,7 +135,7 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Whether content can rest between pages along an axis.
+  /// Returns whether content can rest between pages along an axis.
   package func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free

@@ -86,7 +86,7 @@ extension Pager {
     return .moved(Move(from: from, to: to))
   }
 
-  /// The reason to report for a page that does not exist; nil if the page exists.
+  /// Returns the reason to report for a page that does not exist, or nil if the page exists.
   func absence(ofPage page: Int, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     if levels[level].isEmpty { return .emptyLevel }

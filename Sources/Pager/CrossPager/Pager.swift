@@ -71,8 +71,8 @@ public struct Pager: Hashable, Sendable {
     column.place.map { Position(level: $0, page: levels[$0].page) }
   }
 
-  /// The rest offset of a level: the distance from the beginning of the level to the beginning of the display, in
-  /// pages.
+  /// Returns the rest offset of a level: the distance from the beginning of the level to the beginning of the display,
+  /// in pages.
   ///
   /// At rest, the level's page is at the beginning of the display, unless the level was scrolled freely or would
   /// otherwise end inside the viewport.

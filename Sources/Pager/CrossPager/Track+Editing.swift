@@ -30,7 +30,7 @@ extension Track {
     }
   }
 
-  /// The index of a place after an edit; nil if the edit removes or replaces the place.
+  /// Returns the index of a place after an edit, or nil if the edit removes or replaces the place.
   static func successor(of place: Int, after edit: Edit) -> Int? {
     switch edit {
     case .insert(let added, let index): return place < index ?? .max ? place : place &+ added

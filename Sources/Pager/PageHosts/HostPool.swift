@@ -42,7 +42,7 @@ public struct HostPool<Host, Names: PagerNames> {
     roster = HostRoster(hosting, preallocatedCount: preallocatedCount)
   }
 
-  /// The host that shows a page; nil if the page is not displayed.
+  /// Returns the host that shows a page, or nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {

@@ -171,7 +171,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of a page's preallocated host; nil if the page has none.
+  /// Returns the number of a page's preallocated host, or nil if the page has none.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, owned.indices.contains(position.level),
       owned[position.level].indices.contains(page)

@@ -29,7 +29,7 @@ extension Announcement {
       firstToLast: "from the first to the last", separator: ", ")
   }
 
-  /// The text for a screen reader, a live region or a plain terminal.
+  /// Returns the text for a screen reader, a live region or a plain terminal.
   ///
   ///     announcement.text(levelTitle: "Weeks", pageTitle: "Week 53")    // "Weeks, Week 53, 12 of 12, last page"
   ///

@@ -153,7 +153,7 @@ extension Pager {
     return isForward == isBackward ? nil : isForward ? .forward : .backward
   }
 
-  /// The index of a page in the linear order.
+  /// Returns the index of a page in the linear order.
   private func ordinal(_ position: Position) -> Int64? {
     position.page.map { page in
       levels[..<position.level].reduce(Int64(page)) { $0 + Int64($1.count) }

@@ -95,7 +95,8 @@ public struct LinkedPagers<Member: Paging>: Paging {
     return outcome
   }
 
-  /// A pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were dragged.
+  /// Returns a pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were
+  /// dragged.
   ///
   /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
   /// pager has several pages to go, such as days that follow weeks, it passes through them.
@@ -152,7 +153,7 @@ extension LinkedPagers {
     if back { cancel() } else { release(xPagesPerSecond: base.offset < .zero ? speed : -speed) }
   }
 
-  /// The page of a pager's current level that corresponds to a position of the leader; nil if there is none.
+  /// Returns the page of a pager's current level that corresponds to a position of the leader, or nil if there is none.
   private func counterpart(of position: Position, in member: Member) -> Int? {
     guard let place = member.base.position else { return nil }
     if link == .identity {

@@ -43,12 +43,12 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   /// Returns whether the known pages reach an end of the level.
   public func knows(_ end: Sense) -> Bool { end == .backward ? knowsFirst : knowsLast }
 
-  /// Whether an unknown page can be at a place.
+  /// Returns whether an unknown page can be at a place.
   func awaits(_ place: Int) -> Bool {
     Self.limits.contains(place) && !places.contains(place) && !knows(sense(of: place))
   }
 
-  /// The end of the known pages beyond which a place lies.
+  /// Returns the end of the known pages beyond which a place lies.
   func sense(of place: Int) -> Sense { place < places.lowerBound ? .backward : .forward }
 
   /// Adds pages at an end. Returns false if the count is negative or if there would be too many pages.

@@ -173,7 +173,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
 }
 
 extension OpenEndedPager {
-  /// The move that waits after a command, and the part of it that was done; nil if nothing waits.
+  /// Returns the move that waits after a command and the part of it that was done, or nil if nothing waits.
   private func wait(after outcome: Outcome, to command: Command) -> (Waiting, Move?)? {
     let distance: Int
     switch command {

@@ -47,7 +47,7 @@ public struct PageIndicator: Hashable, Sendable {
     self.wraps = wraps
   }
 
-  /// The dots in the row, in the order of their pages. There is at most one more dot than the row has at rest.
+  /// Returns the dots in the row, in the order of their pages. There is at most one more dot than the row has at rest.
   ///
   ///     let indicator = PageIndicator(count: 100, dots: 5)
   ///     indicator.dots(at: 7).map(\.page)         // [5, 6, 7, 8, 9]
@@ -110,7 +110,8 @@ public struct PageIndicator: Hashable, Sendable {
 }
 
 extension Paging {
-  /// The dots that show the current page of the current level; empty if there is no current page. See ``PageIndicator``.
+  /// Returns the dots that show the current page of the current level, or an empty array if there is no current page.
+  /// See ``PageIndicator``.
   ///
   /// - Parameter dots: The number of dots in the row, clamped to 1 through the number of pages.
   /// - Complexity: O(dots)

@@ -48,7 +48,7 @@ public struct PageStops: Hashable, Sendable {
     pageCount / pagesPerStop + (pageCount % pagesPerStop == 0 ? 0 : 1)
   }
 
-  /// The pages of a stop; nil if there is no such stop.
+  /// Returns the pages of a stop, or nil if there is no such stop.
   ///
   /// - Complexity: O(1)
   public func pages(ofStop stop: Int) -> Range<Int>? {
@@ -58,8 +58,8 @@ public struct PageStops: Hashable, Sendable {
     return (last == .short ? start : max(end - pagesPerStop, 0))..<end
   }
 
-  /// The index of the stop to which a page belongs; nil if there is no such page. If two groups share the page, returns
-  /// the last one.
+  /// Returns the index of the stop to which a page belongs, or nil if there is no such page. If two groups share the
+  /// page, returns the last one.
   ///
   /// - Complexity: O(1)
   public func stop(ofPage page: Int) -> Int? {
@@ -68,7 +68,8 @@ public struct PageStops: Hashable, Sendable {
     return isInLast ? count - 1 : page / pagesPerStop
   }
 
-  /// The first page of the stop before or after the one to which a page belongs; nil if there is no such stop or page.
+  /// Returns the first page of the stop before or after the one to which a page belongs, or nil if there is no such
+  /// stop or page.
   ///
   /// Between two stops, as after a jump or free scrolling, `backward` leads to the first page of the page's own group.
   ///

@@ -33,7 +33,7 @@ struct FooterRule: Sendable {
   /// Daylight saving time, or nil if clocks never change.
   private let daylight: Daylight?
 
-  /// The period between two changes that contains a moment, in seconds since 1970-01-01T00:00Z.
+  /// Returns the period between two changes that contains a moment, in seconds since 1970-01-01T00:00Z.
   func period(at second: Int64) -> ZoneClock.Period {
     guard let daylight else { return .init(seconds: .min..<(.max), secondsAhead: standard) }
     let days = Int(clamping: second.flooredQuotient(by: 86_400) + Self.daysBefore1970)
@@ -57,8 +57,8 @@ struct FooterRule: Sendable {
 }
 
 extension FooterRule.Change {
-  /// The moment of the change in a year, in seconds since 1970-01-01T00:00Z. Before the change, `secondsAhead` is the
-  /// offset.
+  /// Returns the moment of the change in a year, in seconds since 1970-01-01T00:00Z. Before the change, `secondsAhead`
+  /// is the offset.
   func moment(in year: Int, from secondsAhead: Int) -> Int64 {
     let newYear = CivilDate(firstOfMonth: year * 12).dayNumber
     let dayNumber: Int

@@ -16,7 +16,8 @@ extension ZoneClock {
     self = clock
   }
 
-  /// The offset after `GMT` or `UTC`, in seconds: a sign and `h`, `hh`, `hhmm`, `h:mm` or `hh:mm`, up to 18 hours.
+  /// Returns the offset after `GMT` or `UTC`, in seconds: a sign and `h`, `hh`, `hhmm`, `h:mm` or `hh:mm`, up to 18
+  /// hours.
   private static func seconds(inName name: String) -> Int? {
     if ["GMT", "UTC"].contains(name) { return 0 }
     guard name.hasPrefix("GMT") || name.hasPrefix("UTC"), let sign = name.dropFirst(3).first,

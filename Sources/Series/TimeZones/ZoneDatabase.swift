@@ -22,7 +22,7 @@ package struct ZoneDatabase: Sendable {
     "/var/db/timezone/zoneinfo",
   ]
 
-  /// The clock of a zone in the database, such as `Europe/Berlin`, or nil if there is no such file.
+  /// Returns the clock of a zone in the database, such as `Europe/Berlin`, or nil if there is no such file.
   package func clock(of name: String) -> ZoneClock? {
     // Without dots, a name cannot lead out of the folder.
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -50,7 +50,7 @@ package struct ZoneDatabase: Sendable {
     Folder.names(in: folder).filter { $0.first?.isUppercase == true }
   }
 
-  /// The bytes of a file, or nil if it cannot be read or is larger than any TZif file.
+  /// Returns the bytes of a file, or nil if it cannot be read or is larger than any TZif file.
   private static func contents(of path: String) -> [UInt8]? {
     guard let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }

@@ -178,7 +178,7 @@ extension PagerNames {
     return pageID(at: same) == id ? position.page : pageIndex(of: id, inLevelAt: level)
   }
 
-  /// The levels that these names determine, as replacements for the levels of a pager with other names.
+  /// Returns the levels that these names determine, as replacements for the levels of a pager with other names.
   fileprivate func replacements(
     of pager: Pager, named old: Self, canFollow: Bool
   ) -> [LevelReplacement] {

@@ -54,7 +54,7 @@ extension Paging {
       rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
   }
 
-  /// The index of a saved level's page in the level at an index; nil if the page has no identity or is gone.
+  /// Returns the index of a saved level's page in the level at an index, or nil if the page has no identity or is gone.
   package func page(of saved: Snapshot.SavedLevel, at index: Int) -> Int? {
     guard let id = saved.pageID else { return nil }
     let isThere = pageID(at: Position(level: index, page: saved.page)) == id

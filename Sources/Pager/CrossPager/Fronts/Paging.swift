@@ -51,7 +51,7 @@ extension Paging {
     }
   #endif
 
-  /// The index of a level, or −1 if there is no such level.
+  /// Returns the index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
 
   /// Drops a drag or completes a settle.

@@ -50,7 +50,7 @@ private struct RangeSearch {
 }
 
 extension Series {
-  /// The ranges of an aggregate over all bars in the series.
+  /// Returns the ranges of an aggregate over all bars in the series.
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
@@ -86,7 +86,7 @@ extension Series {
     return range
   }
 
-  /// The range of an aggregate over all bars in the series. See ``barRange(of:per:on:calendar:)``.
+  /// Returns the range of an aggregate over all bars in the series. See ``barRange(of:per:on:calendar:)``.
   ///
   /// - Returns: The least and greatest values; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars in the series.

@@ -325,7 +325,7 @@ extension ClosedRange<CivilTime> {
   /// The time from the first to the last moment, in microseconds.
   var length: Int64 { upperBound.microseconds - lowerBound.microseconds }
 
-  /// The smallest range that contains both ranges.
+  /// Returns the smallest range that contains both ranges.
   package func union(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

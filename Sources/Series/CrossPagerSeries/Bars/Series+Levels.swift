@@ -1,7 +1,7 @@
 public import CivilDates
 
 extension Series {
-  /// The units of the levels that suit the series, finest first (`Docs/Files.md`, "Levels").
+  /// Returns the units of the levels that suit the series, finest first (`Docs/Files.md`, "Levels").
   ///
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
@@ -151,7 +151,7 @@ extension Series {
 }
 
 extension Collection<Series> {
-  /// The calendar indices of the units in which at least one series has a value.
+  /// Returns the calendar indices of the units in which at least one series has a value.
   ///
   /// A unit finer than the resolution of a series counts as that resolution.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {

@@ -1,7 +1,8 @@
 package import CivilDates
 
 extension Series {
-  /// The calendar index of the running bar: the unit in which the data ends before the unit does; nil if there is none.
+  /// Returns the calendar index of the running bar, or nil if there is none. In the unit of the running bar, the data
+  /// ends before the unit does.
   ///
   /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly
   /// values or two days before the end of a month of trading days. The last unit is running if its last value is

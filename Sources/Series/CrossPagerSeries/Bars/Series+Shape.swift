@@ -2,7 +2,7 @@ package import CivilDates
 
 /// Evidence for the aggregate of a series in its values, regardless of its name.
 extension Series {
-  /// Whether the values rise over the whole length of the series, except for a few falls.
+  /// Returns whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
   ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
@@ -42,7 +42,7 @@ extension Series {
     return 10 * (greatest - least) < least
   }
 
-  /// The reason why the values of dates without times are probably amounts; nil if there is none.
+  /// Returns the reason why the values of dates without times are probably amounts, or nil if there is none.
   ///
   /// - Numbers with cents, some of them negative, are payments if they are on irregular days or on days with several
   ///   entries.

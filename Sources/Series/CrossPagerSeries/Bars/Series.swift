@@ -39,7 +39,7 @@ public struct Series: Sendable, Equatable {
 }
 
 extension Series {
-  /// The summary of the samples in a span of time.
+  /// Returns the summary of the samples in a span of time.
   ///
   /// - Parameter span: The span of time, widened to whole bars of ``resolution``.
   /// - Complexity: O(log *n* + *k*) for *n* bars, *k* of them in the span.
@@ -56,13 +56,13 @@ extension Series {
     return summary.count == 0 && isOfNoRows(span) ? .noRows : summary
   }
 
-  /// Whether a span of time without samples has the value 0.
+  /// Returns whether a span of time without samples has the value 0.
   func isOfNoRows(_ span: Range<CivilTime>) -> Bool {
     guard let rowSpan else { return false }
     return span.lowerBound <= rowSpan.upperBound && rowSpan.lowerBound < span.upperBound
   }
 
-  /// Whether at least `count` bars have a value.
+  /// Returns whether at least `count` bars have a value.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }

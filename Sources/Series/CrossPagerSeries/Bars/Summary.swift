@@ -143,23 +143,23 @@ public struct Summary: Hashable, Sendable {
 
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
-  /// The value of an aggregate; nil if no sample has a value, even for `count`, or if a sum is out of range. See
-  /// ``isOutOfRange(_:)``.
+  /// Returns the value of an aggregate, or nil if no sample has a value, even for `count`, or if a sum is out of range.
+  /// See ``isOutOfRange(_:)``.
   ///
   /// - Complexity: O(1).
   public func value(_ aggregate: Aggregate) -> Double? {
     unboundedValue(aggregate).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Whether an aggregate exceeds the range of `Double`. Only a sum or a rise can exceed this range.
+  /// Returns whether an aggregate exceeds the range of `Double`. Only a sum or a rise can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
     unboundedValue(aggregate)?.isInfinite ?? false
   }
 
-  /// The value of an aggregate, or positive or negative infinity if it exceeds the range of `Double`; nil if no sample
-  /// has a value.
+  /// Returns the value of an aggregate, which is positive or negative infinity if it exceeds the range of `Double`.
+  /// Returns nil if no sample has a value.
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {

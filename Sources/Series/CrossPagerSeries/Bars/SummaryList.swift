@@ -29,7 +29,7 @@ struct SummaryList: Equatable, Sendable {
   /// Appends the summary of a single sample with a finite value or a blank.
   mutating func append(_ value: Double?) { cells.append(value?.bitPattern ?? Self.oneBlank) }
 
-  /// The place of a bar in `counts` and `numbers`; nil for a bar with at most one sample.
+  /// Returns the place of a bar in `counts` and `numbers`, or nil for a bar with at most one sample.
   func place(_ position: Int) -> Int? {
     let bits = cells[position]
     // Negative numbers have greater bit patterns than NaN.

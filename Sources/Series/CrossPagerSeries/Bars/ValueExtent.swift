@@ -24,7 +24,7 @@ struct ValueExtent: Hashable, Sendable {
       }
     }
 
-    /// Whether the outermost value is far from all other values, which range from the next value to `other`.
+    /// Returns whether the outermost value is far from all other values, which range from the next value to `other`.
     func isOutlier(other: Double) -> Bool {
       let (distance, range) = (value - next, next - other)
       let isOtherSign = value > 0 && next <= 0
@@ -51,7 +51,7 @@ struct ValueExtent: Hashable, Sendable {
     if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
   }
 
-  /// Whether removing a value may change the extent.
+  /// Returns whether removing a value may change the extent.
   func depends(on value: Double) -> Bool {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
@@ -74,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// The order in which the distinct values arrived does not matter.
+  /// Returns whether two extents are equal, regardless of which distinct values arrived first.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)

@@ -41,7 +41,7 @@ struct ByteScanner: ~Escapable {
 
   var text: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
+  /// Returns whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }

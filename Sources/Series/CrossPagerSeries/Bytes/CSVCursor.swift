@@ -234,7 +234,8 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// The position of the first delimiter, line end, or blank before a line end, from `start`; `end` if there is none.
+  /// Returns the position of the first delimiter, line end, or blank before a line end, searching from `start`. Returns
+  /// `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }
@@ -243,14 +244,14 @@ package struct CSVCursor: Sendable {
     } ?? end
   }
 
-  /// Whether the blank at a position separates fields or precedes the line end.
+  /// Returns whether the blank at a position separates fields or precedes the line end.
   private func separates(in bytes: Span<UInt8>, at position: Int, _ end: Int) -> Bool {
     guard delimiter == .wideSpaces, bytes[position] == UInt8(ascii: " ") else { return true }
     let next = position + 1
     return next >= end || isBlank(bytes[next]) || bytes[next].isLineEnd
   }
 
-  /// The position of the first `mark` or line end at or after `start`; `end` if there is none.
+  /// Returns the position of the first `mark` or line end at or after `start`, or `end` if there is none.
   @inline(__always)
   private func end(of mark: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start

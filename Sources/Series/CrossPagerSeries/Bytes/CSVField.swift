@@ -23,10 +23,10 @@ extension CSVField {
     return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// The text without quotes or surrounding white space.
+  /// Returns the text without quotes or surrounding white space.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// Up to `limit` bytes of ``trimmedText(in:)``.
+  /// Returns up to `limit` bytes of ``trimmedText(in:)``.
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
     let unquoted = unquoted(in: bytes, limit: needsUnquoting ? limit : .max)
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)

@@ -41,7 +41,8 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
       && !pairs.contains { bytes[$0 + 1 - zero] == 0 }
   }
 
-  /// Whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte 30.
+  /// Returns whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte
+  /// 30.
   private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
     ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
       bytes.dropFirst(30).starts(with: $0.utf8)

@@ -197,7 +197,7 @@ struct JSONRecords: Hashable, Sendable {
     return true
   }
 
-  /// The column of a member, which is probably the one after the previous column.
+  /// Returns the column of a member, or nil if it has none. The column is probably the one after the previous column.
   private mutating func column(_ name: [UInt8], after last: Int) -> Int? {
     if last + 1 < names.count, names[last + 1] == name { return last + 1 }
     if !isGathering || columns[name] != nil { return columns[name] }

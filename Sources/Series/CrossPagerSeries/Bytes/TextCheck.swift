@@ -28,7 +28,7 @@ struct TextCheck: Sendable {
     problem = nil
   }
 
-  /// Whether the rest of text that starts as ASCII could be Windows-1252.
+  /// Returns whether the rest of text that starts as ASCII could be Windows-1252.
   func mayBecomeWindows1252(_ bytes: Span<UInt8>) -> Bool {
     problem == .notUTF8 && longCharacters == 0 && TextDecoder.isInWindows1252(bytes[checked])
   }

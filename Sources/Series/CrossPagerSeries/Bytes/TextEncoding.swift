@@ -160,7 +160,7 @@ struct TextDecoder: Sendable {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
 
-  /// Whether a byte is a printable non-ASCII character in Windows-1252.
+  /// Returns whether a byte is a printable non-ASCII character in Windows-1252.
   static func isInWindows1252(_ byte: UInt8) -> Bool {
     byte >= 0x80 && ![0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
   }

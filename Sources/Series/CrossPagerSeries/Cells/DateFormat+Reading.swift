@@ -19,7 +19,7 @@ struct Stamp: Hashable, Sendable {
 }
 
 extension DateFormat {
-  /// The time in a cell; nil if the cell has another format or the time does not exist.
+  /// Returns the time in a cell, or nil if the cell has another format or the time does not exist.
   func stamp(in cell: consuming ByteScanner) -> Stamp? {
     if isISO, let stamp = cell.plainISOStamp() { return stamp }
     var fields = StampFields()
@@ -28,7 +28,7 @@ extension DateFormat {
 
   func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
 
-  /// Whether a cell has this format and a time outside the years 1 to 9999.
+  /// Returns whether a cell has this format and a time outside the years 1 to 9999.
   func isOutsideYears(_ cell: SampleCell) -> Bool {
     StampFields(parts[...], in: cell)?.areOutsideYears == true
   }

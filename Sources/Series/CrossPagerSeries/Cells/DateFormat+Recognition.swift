@@ -93,7 +93,7 @@ extension DateFormat {
     return []
   }
 
-  /// The formats that can read a whole cell, with or without brackets, a weekday and a time of day.
+  /// Returns the formats that can read a whole cell, with or without brackets, a weekday and a time of day.
   private static func formats(readingDate cell: SampleCell) -> [DateFormat] {
     let opened = continued([([], cell)], by: openings)
     let start = opened.isEmpty ? [([], cell)] : opened
@@ -113,7 +113,7 @@ extension DateFormat {
       .filter { $0.stamp(in: cell) != nil }
   }
 
-  /// The pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
+  /// Returns the pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
   private static func partsOfYear(in cell: SampleCell) -> [[[Part]]] {
     guard cell.bytes.count <= 20 else { return [] }
     return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].compactMap {
@@ -187,13 +187,13 @@ extension DateFormat {
     return DateFormat(unchecked: padded)
   }
 
-  /// Whether a cell may be the part of a date before a space.
+  /// Returns whether a cell may be the part of a date before a space.
   func mayBegin(with cell: SampleCell) -> Bool {
     isISO
       ? stamp(in: cell) != nil : spaces.contains { StampFields(parts[..<$0], in: cell) != nil }
   }
 
-  /// Whether a cell may be the part of a date after a space.
+  /// Returns whether a cell may be the part of a date after a space.
   func mayEnd(with cell: SampleCell) -> Bool {
     isISO
       ? cell.bytes.contains(UInt8(ascii: ":"))

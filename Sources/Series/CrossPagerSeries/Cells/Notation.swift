@@ -57,7 +57,7 @@ struct Duration {
     }
   }
 
-  /// Whether all cells have the form `h:mm:ss` and most of them are less than an hour, unlike times of day.
+  /// Returns whether all cells have the form `h:mm:ss` and most of them are less than an hour, unlike times of day.
   static func areUnlikeClock(_ cells: [SampleCell]) -> Bool {
     let durations = cells.compactMap { Duration(ByteScanner($0.bytes.span)) }
     return durations.count >= 3 && durations.count == cells.count
@@ -111,7 +111,8 @@ struct Duration {
     return true
   }
 
-  /// The length in seconds. `5:30` has minutes and seconds if `areMinutes` is true, and hours and minutes otherwise.
+  /// Returns the length in seconds. `5:30` has minutes and seconds if `areMinutes` is true, and hours and minutes
+  /// otherwise.
   func seconds(areMinutes: Bool) -> Double {
     hasColons && parts == 2 && areMinutes ? seconds / 60 : seconds
   }

@@ -61,12 +61,12 @@ extension NumberUnit {
     self.init(text: word, isSign: Self.percents.contains(word) || Self.isCurrency(text))
   }
 
-  /// The unit of a number with a currency before it and a unit after it, such as `$80/bbl`.
+  /// Returns the unit of a number with a currency before it and a unit after it, such as `$80/bbl`.
   func followed(by unit: NumberUnit) -> NumberUnit {
     NumberUnit(text: text + unit.text, isSign: false)
   }
 
-  /// Whether a word is a currency: a code, an abbreviation, or a sign such as `US$`.
+  /// Returns whether a word is a currency: a code, an abbreviation, or a sign such as `US$`.
   private static func isCurrency(_ word: Substring.UnicodeScalarView) -> Bool {
     guard !word.isEmpty, word.count <= 5 else { return false }
     let text = String(word)
@@ -78,7 +78,8 @@ extension NumberUnit {
     scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII letters.
+  /// Returns whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII
+  /// letters.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }

@@ -86,8 +86,8 @@ struct SampleCell: Hashable {
 }
 
 extension SampleCell {
-  /// The average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
-  /// ranks above `DEU`, and `DEU` above `station 4`.
+  /// Returns the average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so
+  /// `Germany` ranks above `DEU`, and `DEU` above `station 4`.
   static func readability(of cells: some Collection<SampleCell>) -> Double {
     let letters = cells.map { cell in
       let scalars = cell.text.unicodeScalars

@@ -2,7 +2,8 @@ package import CivilDates
 
 /// Reads dates and numbers that a person types in the formats of files.
 extension DateFormat {
-  /// The period that a date means, such as a day for `5.6.2026` and a month for `06/2026`; nil for other text.
+  /// Returns the period that a date means, such as a day for `5.6.2026` and a month for `06/2026`, or nil for other
+  /// text.
   ///
   /// If the day and the month could change places, they are in the order of the file's dates. If the file's dates show
   /// no order, they are in the order of the first format that the reader tries.

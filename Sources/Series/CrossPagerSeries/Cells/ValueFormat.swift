@@ -97,8 +97,8 @@ struct ValueFormat: Sendable {
     return decimalMark.number(in: cell).map { isNegative ? -$0 : $0 }
   }
 
-  /// The unit of an unreadable number, if it differs from the unit of the column. In a column without a unit, only a
-  /// currency or a percent sign is certain to be a unit.
+  /// Returns the unit of an unreadable number if it differs from the unit of the column; otherwise nil. In a column
+  /// without a unit, only a currency or a percent sign is certain to be a unit.
   func otherUnit(in cell: SampleCell, besides expected: String?) -> String? {
     guard let written = WrittenNumber(cell.bytes), let unit = written.unit,
       unit.text != expected, expected != nil || unit.isSign, written.number(decimalMark) != nil

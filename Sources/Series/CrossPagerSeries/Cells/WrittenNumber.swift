@@ -51,7 +51,7 @@ struct WrittenNumber {
 
   func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }
 
-  /// Whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
+  /// Returns whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
   private static func isDateOrTime(_ text: some Collection<UInt8>) -> Bool {
     guard text.first?.isDigit == true else { return false }
     let mark = text.first { !$0.isDigit && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }
@@ -106,7 +106,7 @@ struct WrittenNumber {
     return !digits.isEmpty
   }
 
-  /// Whether the text starts with exactly three digits.
+  /// Returns whether the text starts with exactly three digits.
   private static func startsWithGroup(_ text: Substring.UnicodeScalarView) -> Bool {
     text.prefix(4).prefix { "0"..."9" ~= $0 }.count == 3
   }

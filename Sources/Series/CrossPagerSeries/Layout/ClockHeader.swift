@@ -32,7 +32,7 @@ struct ClockHeader {
   /// The values of half-hours and quarter-hours, which meters count, are amounts.
   var name: String { minutes.count > 24 ? "amount" : SeriesLayout.defaultName }
 
-  /// The first time in a heading, such as `0:15` in `kWh 0:15`, in minutes; nil if there is none.
+  /// Returns the first time in a heading, such as `0:15` in `kWh 0:15`, in minutes, or nil if there is none.
   private static func minute(in heading: String) -> Int? {
     let parts = heading.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let hour = Int(parts[0].suffix(2).filter(\.isNumber)),

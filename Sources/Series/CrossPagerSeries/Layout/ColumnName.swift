@@ -103,7 +103,7 @@ struct ColumnName {
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
   }
 
-  /// The columns named after the parts of a date.
+  /// Returns the columns named after the parts of a date.
   ///
   /// The name `mm` means the month if there is a column of years but no other column of months, and the minute
   /// otherwise. The name `min` means a minimum if there is also a column named `max`. Short names in other languages,

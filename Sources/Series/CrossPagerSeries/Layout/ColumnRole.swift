@@ -58,7 +58,7 @@ struct ColumnChooser {
 
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
-  /// The role of a column, from its name or, if the name reveals none, from its cells.
+  /// Returns the role of a column, from its name or, if the name reveals none, from its cells.
   static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
@@ -88,13 +88,13 @@ struct ColumnChooser {
     }
   }
 
-  /// Whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
+  /// Returns whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
   }
 
-  /// The rank of a column, least first. See ``ColumnChooser``.
+  /// Returns the rank of a column, least first. See ``ColumnChooser``.
   private func rank(
     _ column: Int
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {

@@ -115,7 +115,7 @@ extension DateFinder {
     Array((column..<column + count).prefix(while: candidates.contains))
   }
 
-  /// Whether a column contains only plausible years, with at least one repeated.
+  /// Returns whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     var years: Set<Int> = []

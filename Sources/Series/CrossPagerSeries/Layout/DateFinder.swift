@@ -80,7 +80,7 @@ struct DateFinder {
     }
   }
 
-  /// A later column that has a name for dates and at least four times as many different dates.
+  /// Returns a later column that has a name for dates and at least four times as many different dates.
   private func finer(than dates: DateReading) -> DateReading? {
     let count = Set(sample.cells(dates.positions)).count
     let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }
@@ -128,7 +128,7 @@ struct DateFinder {
     }
   }
 
-  /// The best reading of numbers as dates, either in a single column or in columns with the parts of a date.
+  /// Returns the best reading of numbers as dates, either in a single column or in columns with the parts of a date.
   private func reading(among numeric: [DateReading]) -> DateReading? {
     if let pair = format.flatMap(pair) { return pair }
     let hasOneCount = numeric.count { $0.isClean && !$0.isOfYears } == 1
@@ -144,7 +144,7 @@ struct DateFinder {
     return best.map { $0.rank.isWhole ? $0.dates : withTime($0.dates) }
   }
 
-  /// The rank of the numbers in a column; nil if they are not dates.
+  /// Returns the rank of the numbers in a column, or nil if they are not dates.
   private func rank(_ dates: DateReading, isOnlyCount: Bool) -> NumberRank? {
     let isNamed = isNamed(dates)
     guard format != nil || isNamed || !dates.formats[0].isEpoch else {
@@ -158,8 +158,8 @@ struct DateFinder {
       ? isNamed ? .namedDecimalYears : .decimalYears : isNamed ? .namedYears : .years
   }
 
-  /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
-  /// date columns.
+  /// Returns whether the numbers in a column are dates. Such a column is not a value column, even if other columns are
+  /// the date columns.
   ///
   /// Years without fractions do not count as dates, because they may be values. If the column name does not suggest
   /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
@@ -183,7 +183,7 @@ struct DateFinder {
 
   private static let comparedRows = 100
 
-  /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
+  /// Returns whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
     _ positions: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64

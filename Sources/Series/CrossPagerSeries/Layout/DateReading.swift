@@ -209,8 +209,8 @@ extension DateFormat {
     return areOther && times(other).count >= found.count ? other : self
   }
 
-  /// The month, quarter, year or longer unit that a cell in another format means, if dates in this format mean another
-  /// unit; nil for any other cell. Dates in ISO 8601 may mean months.
+  /// Returns the month, quarter, year or longer unit that a cell in another format means, if dates in this format mean
+  /// another unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
     guard cell.bytes.count < 10 else { return nil }
     let own = isISO ? .month : finestUnit(in: cell)

@@ -65,7 +65,8 @@ struct FileStart {
     return commented
   }
 
-  /// The layout with two or more spaces between columns, if dates contain single spaces; nil if there is none.
+  /// Returns the layout with two or more spaces between columns, for dates that contain single spaces, or nil if there
+  /// is none.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self
@@ -98,7 +99,7 @@ struct FileStart {
     return nil
   }
 
-  /// Whether the records after the title lines are a table. `title` contains the characters of the title lines.
+  /// Returns whether the records after the title lines are a table. `title` contains the characters of the title lines.
   ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.

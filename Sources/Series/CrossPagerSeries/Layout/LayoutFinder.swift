@@ -55,7 +55,7 @@ struct LayoutFinder {
     return layout
   }
 
-  /// Whether the numbers in a column only name something.
+  /// Returns whether the numbers in a column only name something.
   private func isOfNames(_ column: Int) -> Bool {
     let hints = sample.columns[column].hints
     return hints.name == "id" || [.identifier, .datePart].contains(hints.role)
@@ -70,8 +70,8 @@ struct LayoutFinder {
       || areAlone && sample.rows.count >= 10 && sample.file.isWhole && sample.isAll
   }
 
-  /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and
-  /// other columns that are all blank may get numbers later.
+  /// Returns whether the rows of a file without numbers are worth counting. Years without other columns may be any
+  /// numbers, and other columns that are all blank may get numbers later.
   private func mayCountRows(_ dates: [Int], _ format: DateFormat) -> Bool {
     let others = sample.columns.indices.filter { !dates.contains($0) }
     return others.isEmpty

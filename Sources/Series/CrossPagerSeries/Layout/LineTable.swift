@@ -75,7 +75,7 @@ struct LineTable: Hashable, Sendable {
     line.last == .carriageReturn ? line.dropLast() : line
   }
 
-  /// The record in a line that is quoted as a whole; nil for any other line.
+  /// Returns the record in a line that is quoted as a whole, or nil for any other line.
   private static func quotedRecord(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.count > 2, line.first == .quote, line.last == .quote else {
       return nil
@@ -137,7 +137,7 @@ struct LineTable: Hashable, Sendable {
     line.split(maxSplits: wordsBefore + wordLimit) { $0 == UInt8(ascii: " ") || $0 == 0x09 }
   }
 
-  /// The words of a date, without brackets and other marks around them.
+  /// Returns the words of a date, without brackets and other marks around them.
   private static func date(_ words: ArraySlice<ArraySlice<UInt8>>) -> SampleCell {
     let joined = Array(words.joined(separator: [UInt8(ascii: " ")]))
     let isMark = { (byte: UInt8) in "[](){}<>|,;:\"'".utf8.contains(byte) }

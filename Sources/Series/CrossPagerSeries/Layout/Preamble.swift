@@ -39,7 +39,7 @@ struct Preamble {
     }
   }
 
-  /// The delimiter in a line such as `sep=;` or `"sep=;"`; nil for any other line.
+  /// Returns the delimiter in a line such as `sep=;` or `"sep=;"`, or nil for any other line.
   private static func separator(_ line: ArraySlice<UInt8>) -> Delimiter? {
     guard line.count <= 7 else { return nil }
     let isQuoted = line.count == 7 && line.first == .quote && line.last == .quote

@@ -135,7 +135,7 @@ struct SeriesColumnFinder {
     return found
   }
 
-  /// Whether any column of text or identifiers has cells that are not all the same.
+  /// Returns whether any column of text or identifiers has cells that are not all the same.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
@@ -145,7 +145,7 @@ struct SeriesColumnFinder {
     }
   }
 
-  /// Whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
+  /// Returns whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
   /// values, the distinct numbers must not far outnumber the rows with the same time.
   ///
   /// If all rows have the same time, text and identifiers that differ in every row are names.
@@ -158,7 +158,7 @@ struct SeriesColumnFinder {
       && (isText || names.count <= 3 * times.greatest + 2)
   }
 
-  /// Whether rows with the same time almost never have the same name.
+  /// Returns whether rows with the same time almost never have the same name.
   private func tellsApart(_ candidate: SeriesColumnCandidate) -> Bool {
     guard isPanel(candidate.codes) || isInBlocks(candidate.codes) else { return false }
     var repeats = rows.count / 50
@@ -172,15 +172,15 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether at least three quarters of the combinations of a name and a time have a row, or so many rows share a time
-  /// that names unrelated to the times would have occurred twice at one time.
+  /// Returns whether at least three quarters of the combinations of a name and a time have a row, or whether so many
+  /// rows share a time that names unrelated to the times would have occurred twice at one time.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows with each name are consecutive and the times start again with each name.
+  /// Returns whether the rows with each name are consecutive and the times start again with each name.
   private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1

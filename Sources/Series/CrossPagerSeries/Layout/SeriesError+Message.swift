@@ -142,7 +142,7 @@ extension FileFormat {
     func piped(_ command: String) -> String {
       "\(source.piped(to: command, unpacker)) | crosspager -"
     }
-    /// The cure for a file that cannot be read from a pipe.
+    /// Returns the cure for a file that cannot be read from a pipe.
     func unpacked(_ cure: String) -> String {
       unpacker.map { "Unpack it first: \($0) \(file) > FILE" } ?? cure
     }
@@ -287,7 +287,7 @@ extension [String] {
       + (shown < count ? " and \(count - shown) more" : "")
   }
 
-  /// The columns of a file, followed by a verb.
+  /// Returns the columns of a file, followed by a verb.
   fileprivate func that(_ verb: String, _ source: String) -> String {
     "\(count == 1 ? "Column" : "Columns") \(list) of \(source.file) \(verb)\(count == 1 ? "s" : "")"
   }

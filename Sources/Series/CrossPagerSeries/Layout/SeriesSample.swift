@@ -100,7 +100,7 @@ struct SeriesSample {
 
   func reaches(_ leastBytes: Int) -> Bool { isAll || Self.isEnough(rows, leastBytes) }
 
-  /// The header, or nil if it does not fit the rows of a table with aligned columns.
+  /// Returns the header, or nil if it does not fit the rows of a table with aligned columns.
   ///
   /// A header also fits if two or more blanks separate its names, or if only the row numbers have no name, as in tables
   /// that R writes. If the first name is the name of a date, the last columns may have no names.
@@ -135,7 +135,7 @@ struct SeriesSample {
       && rows[0].dropFirst(header.count).contains { kind($0) != .blank }
   }
 
-  /// Whether the first three rows start with 1, 2 and 3.
+  /// Returns whether the first three rows start with 1, 2 and 3.
   private static func areNumbered(_ rows: [[CSVField]], in bytes: [UInt8]) -> Bool {
     let numbers = rows.prefix(3).map { $0[0].trimmedText(in: bytes.span) }
     return numbers == ["1", "2", "3"]
@@ -198,7 +198,7 @@ struct SeriesSample {
       && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
   }
 
-  /// Whether the first row has text in place of a date, or too few fields to have a date.
+  /// Returns whether the first row has text in place of a date, or too few fields to have a date.
   func startsWithout(_ format: DateFormat, at positions: [Int]) -> Bool {
     let filled = rows.first { $0.contains { !SampleCell($0, in: file.bytes).isBlank } }
     guard let row = filled else { return false }

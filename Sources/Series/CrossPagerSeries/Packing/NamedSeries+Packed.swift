@@ -4,7 +4,7 @@ import NumberPacking
 extension NamedSeries {
   package var barCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
-  /// The bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
+  /// Returns the bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
   ///
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
@@ -32,7 +32,7 @@ extension NamedSeries {
 }
 
 extension [Summary] {
-  /// The summaries of bars as text. A bar with a single value is written as one number.
+  /// Returns the summaries of bars as text. A bar with a single value is written as one number.
   fileprivate func packed(lags: [Int]) -> String {
     var bits = BitWriter()
     for run in runs(where: { $0.kind == $1.kind }) {

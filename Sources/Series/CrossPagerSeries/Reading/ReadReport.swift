@@ -41,7 +41,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The time zone to which these times were converted; nil if they stay as written.
   public let timeZone: String?
 
-  /// The hour at which days start, at which dates without a time of day were placed; nil if all dates have times.
+  /// The hour at which days start and at which dates without a time of day were placed; nil if all dates have times.
   package internal(set) var hourOfDates: Int?
 
   /// One or more value columns that were read. The first column is shown first.
@@ -110,7 +110,7 @@ extension ReadReport {
     if case .months = layout.shape { false } else { layout.dateFormat.namesYears }
   }
 
-  /// Returns a time in the file, as text. The text of a date that was read without a time of day has none.
+  /// Returns a time in the file, as text. A date that was read without a time of day stays without one.
   package func text(of time: CivilTime) -> String {
     CivilTime(time.date, hour: hourOfDates ?? 0) == time ? time.date.description : "\(time)"
   }

@@ -21,8 +21,8 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows that show that a cell is constant. Only a series with as many rows is split when the
-  /// cell changes between rows with the same time.
+  /// The minimum number of rows that show that a cell is constant. Only a series with at least as many rows is split
+  /// when the cell changes between rows with the same time.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000

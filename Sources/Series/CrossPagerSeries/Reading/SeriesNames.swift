@@ -176,7 +176,7 @@ struct SeriesNames: Sendable {
     }
   }
 
-  /// The name of a series as text. The cells of several columns are joined with spaces.
+  /// Returns the name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
     let all = cells(number)
     let cells = (areRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }

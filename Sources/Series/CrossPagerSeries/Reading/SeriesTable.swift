@@ -216,7 +216,7 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
-  /// Whether a record is shorter than a row and has no date.
+  /// Returns whether a record is shorter than a row and has no date.
   private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
   }

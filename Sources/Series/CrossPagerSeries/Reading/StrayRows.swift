@@ -89,8 +89,8 @@ extension SeriesError {
 }
 
 extension SeriesTable {
-  /// Whether a row looks like a line below the table and not like a damaged row: its date has no digits, or its date
-  /// does not start with a digit and the row has no value.
+  /// Returns whether a row looks like a line below the table and not like a damaged row: its date has no digits, or its
+  /// date does not start with a digit and the row has no value.
   func mayBeBelow(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     func text(_ column: Int) -> String {
       fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""
@@ -101,7 +101,7 @@ extension SeriesTable {
       && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.position).isEmpty }
   }
 
-  /// Whether a row repeats the column names, as in files that were appended to each other.
+  /// Returns whether a row repeats the column names, as in files that were appended to each other.
   func isHeader(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     layout.hasHeader && fields.count == layout.columnNames.count
       && layout.datePositions.allSatisfy {
