@@ -1,7 +1,8 @@
 public import CivilDates
 public import CrossPager
 
-/// A level whose pages are units of calendar time, from the unit of the first sample through the unit of the last.
+/// A level whose pages are units of calendar time, from the unit of the first sample through the unit of the last
+/// sample.
 ///
 /// ```swift
 /// let days = DatedLevel(unit: .day, calendar: CivilCalendar(), covering: first...last)

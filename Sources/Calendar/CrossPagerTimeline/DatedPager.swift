@@ -142,8 +142,8 @@ extension NamedPager where Names == PagerDates {
   ///   - unit: The unit of the level.
   ///   - limits: The times up to which pages may be added. The limits keep a link to the year 9999 from adding millions
   ///     of pages.
-  /// - Returns: `ignored` with `noSuchPage` if the key is invalid or outside the limits, or as in
-  ///   ``go(to:inLevel:)-(CivilTime,_)``.
+  /// - Returns: `ignored` with `noSuchPage` if the key is invalid or outside the limits; otherwise the same outcome as
+  ///   for ``go(to:inLevel:)-(CivilTime,_)``.
   @discardableResult
   public mutating func go(
     toKey key: String, inLevel unit: CalendarUnit, addingPagesWithin limits: ClosedRange<CivilTime>

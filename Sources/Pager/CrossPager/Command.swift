@@ -95,7 +95,7 @@ extension Command {
     /// Moves the content with the finger. Positive distances are to the right and down. A drag to the left reveals the
     /// page on the right.
     ///
-    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, and
+    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than the magnitude of `dx`, and
     /// horizontal otherwise. Later drags ignore movement along the other axis. A drag during a settle catches the
     /// moving content. Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
     case drag(dx: Offset, dy: Offset)

@@ -1,4 +1,4 @@
-/// The result of a command. Positions are those of the pager after the command.
+/// The result of a command. Positions refer to the pager after the command.
 public enum Outcome: Hashable, Sendable {
   /// The pager moved to another position.
   case moved(Move)

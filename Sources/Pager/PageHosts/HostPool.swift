@@ -138,9 +138,9 @@ public enum DisplayEvent<Host> {
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step for a host. A new host gets the lowest free number, starting at 0. The position is that of the host's page;
-  /// nil if the host has no page. If the page has left the display, this is its former position, which may no longer
-  /// exist.
+  /// A step for a host. A new host gets the lowest free number, starting at 0. The last value is the position of the
+  /// host's page; nil if the host has no page. If the page has left the display, this is its former position, which may
+  /// no longer exist.
   case host(HostStep, number: Int, Host, Position?)
 }
 

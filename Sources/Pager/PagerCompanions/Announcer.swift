@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// An announcement by a screen reader or a plain terminal after a call, independent of language.
+/// An announcement by a screen reader or a plain terminal after a call, in a form that is independent of language.
 ///
 /// For its text, see ``text(levelTitle:pageTitle:in:)``. A front end without strings can switch over the properties.
 public struct Announcement: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Announcement: Hashable, Sendable {
   /// Whether the content came to rest at another position. If this is false, an edge refused the call, and only the
   /// edge is announced.
   public let isMove: Bool
-  /// Whether the level differs from that of the last announced move, in which case its title is announced.
+  /// Whether the level differs from the level of the last announced move, in which case its title is announced.
   public let isNewLevel: Bool
   /// The edge that refused the call or stopped it early; nil if there was none.
   public let edge: Pager.Edge?

@@ -14,7 +14,7 @@
 ///     days.place                                  // -3
 ///
 /// A move past the last known page waits. When the page is added, the pager goes there. When the end becomes known
-/// instead, the pager goes to the last page. Any other move replaces the one that waits.
+/// instead, the pager goes to the last page. Any other move cancels the move that waits.
 ///
 /// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level with an
 /// unknown end has the rule `edge stop`. While a finger drags past such an end, the content resists. If you then add
@@ -141,8 +141,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     return rested == self ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Adds pages before the first known page or after the last. Every level stays at its place, unless a move waits for
-  /// one of the pages. During a settle, the pages are added when the settle ends.
+  /// Adds pages before the first known page or after the last one. Every level stays at its place, unless a move waits
+  /// for one of the pages. During a settle, the pages are added when the settle ends.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 0.

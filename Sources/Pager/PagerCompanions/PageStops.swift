@@ -36,7 +36,7 @@ public struct PageStops: Hashable, Sendable {
   /// - Parameters:
   ///   - count: The number of pages, clamped to `0...Pager.maximumCount`.
   ///   - pagesPerStop: The number of pages in a group, clamped to `1...Pager.maximumCount`.
-  ///   - last: What the last group contains if the pages do not divide evenly.
+  ///   - last: The rule for the last group if the pages do not divide evenly.
   public init(count: Int, pagesPerStop: Int, last: Last = .short) {
     pageCount = min(max(count, 0), Pager.maximumCount)
     self.pagesPerStop = min(max(pagesPerStop, 1), Pager.maximumCount)

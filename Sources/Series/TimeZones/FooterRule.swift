@@ -4,8 +4,8 @@ import CivilDates
 /// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, means one hour ahead of UTC, and two hours ahead from the
 /// last Sunday in March until the last Sunday in October.
 ///
-/// The syntax is that of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), extended to hours from -167
-/// to 167.
+/// The rule has the syntax of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), extended to hours from
+/// -167 to 167.
 struct FooterRule: Sendable {
   /// A change of the clocks that recurs every year.
   fileprivate struct Change {

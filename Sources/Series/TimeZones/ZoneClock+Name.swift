@@ -34,7 +34,7 @@ extension ZoneClock {
     return minutes <= 18 * 60 ? (sign == "-" ? -60 : 60) * minutes : nil
   }
 
-  /// The abbreviations that Java 1.1 and later ICU read as names of zones, except abbreviations in the database, such
+  /// The abbreviations that Java 1.1, and later ICU, read as names of zones, except abbreviations in the database, such
   /// as `CET`.
   private static let abbreviations = [
     "ACT": "Australia/Darwin", "AET": "Australia/Sydney",

@@ -56,7 +56,7 @@ extension ZoneClock {
     guard var header = reader.header() else { return nil }
     var timeLength = 4
     if header.version >= UInt8(ascii: "2") {
-      // A second header and block repeat the first with times of 64 bits (section 3).
+      // A second header and block repeat the first ones with 64-bit times (section 3).
       guard reader.take(header.blockLength(timeLength: timeLength)) != nil,
         let second = reader.header()
       else { return nil }

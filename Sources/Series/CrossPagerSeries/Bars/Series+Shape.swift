@@ -5,8 +5,8 @@ extension Series {
   /// Returns whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
-  ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
-  ///     few values.
+  ///   - isMeter: Whether the series has the name of a meter. If so, the meter may have been replaced once, even if
+  ///     there are few values.
   ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth for every 3 to 50
   ///     rises on average. These falls are not counted.
   package func onlyRises(

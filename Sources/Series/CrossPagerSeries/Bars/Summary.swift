@@ -196,7 +196,8 @@ public struct Summary: Hashable, Sendable {
   }
 
   /// Adds a finite value. ``last`` changes only if `isLatest` is true, and the steps start with the value if
-  /// `isEarliest` is true. A value between others changes no step, as if it lay on the way from one to the next.
+  /// `isEarliest` is true. A value that is neither changes no step, as if it lay on the way from one neighbor to the
+  /// next.
   @inline(__always)
   mutating func add(_ value: Double, isLatest: Bool, isEarliest: Bool = false) {
     if count == 0 {
@@ -255,7 +256,7 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
-/// Two summaries are equal if they summarize the same values, whatever value precedes them.
+/// Two summaries are equal if they summarize the same values, regardless of the value that precedes them.
 extension Summary {
   public static func == (one: Self, other: Self) -> Bool {
     one.counts == other.counts && one.least == other.least && one.greatest == other.greatest

@@ -109,7 +109,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Skips a text, ignoring case, and returns whether it was there. `text` must be lowercase.
+  /// Skips `text`, ignoring case, and returns whether it was there. `text` must be lowercase.
   @_lifetime(self: copy self)
   mutating func skip(_ text: [UInt8]) -> Bool {
     guard text.count <= count,

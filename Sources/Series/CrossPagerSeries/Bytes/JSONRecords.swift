@@ -39,17 +39,17 @@ struct JSONRecords: Hashable, Sendable {
   private var omitted: [[UInt8]] = []
 
   private enum State {
-    /// In the object that contains the list of records.
+    /// The cursor is in the object that contains the list of records.
     case outside
     case records
-    /// In a record that is not JSON.
+    /// The cursor is in a record that is not JSON.
     case fault
   }
 
   private static let depthLimit = 8
   private static let listedLimit = 100
 
-  /// Examines the beginning of a text. Returns nil if more bytes are needed.
+  /// Examines the beginning of the text. Returns nil if more bytes are needed.
   ///
   /// - Parameter mayGrow: Whether more records may follow even if the text is whole.
   /// - Returns: A converter at the start of the text, and one that has converted these bytes.

@@ -96,7 +96,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Returns a text with single quotes around its letters, except `T`.
+  /// Returns text with single quotes around its letters, except `T`.
   private static func quoted(_ text: String) -> String {
     var quoted = "".unicodeScalars
     var isLetter = false
@@ -156,8 +156,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// For each meaning, the meanings of which it needs at least one, and the letters of their usual field. A row without
-  /// a meaning applies to every pattern.
+  /// For each meaning, other meanings, at least one of which the pattern must also have, and the letters of their usual
+  /// field. The row without a meaning applies to every pattern.
   private static let needs: [(Meaning?, [Meaning], letters: String)] = [
     (.halfDay, [.hour], "hh"), (.minute, [.hour, .hourOfDay], "hh"), (.second, [.minute], "mm"),
     (.day, [.month], "MM"), (.dayOfWeek, [.week], "ww"), (nil, [.year, .epoch], "YYYY"),

@@ -1,11 +1,11 @@
 /// The notation of the numbers in a column.
 enum Notation: Hashable, Sendable {
   case plain
-  /// With a unit, such as `km/h`.
+  /// Numbers with a unit, such as `km/h`.
   case unit(String)
-  /// With letters for thousands, millions, billions or trillions, as in `95.91K`, if the letters differ.
+  /// Numbers with letters for thousands, millions, billions or trillions, as in `95.91K`, if the letters differ.
   case magnitudes
-  /// As durations. See ``Duration``. The values are in hours, minutes or seconds.
+  /// Durations. See ``Duration``. The values are in hours, minutes or seconds.
   case durations(Duration.Unit, areMinutes: Bool)
 
   var unit: String? {

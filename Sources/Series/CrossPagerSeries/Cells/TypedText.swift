@@ -1,6 +1,6 @@
 package import CivilDates
 
-/// Reads dates and numbers that a person types in the formats of files.
+/// Reads dates and numbers that a person types, in the formats that files use.
 extension DateFormat {
   /// Returns the period that a date means, such as a day for `5.6.2026` and a month for `06/2026`, or nil for other
   /// text.

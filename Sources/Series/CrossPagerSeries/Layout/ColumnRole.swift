@@ -27,7 +27,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 /// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
 ///    another measure, come last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
-///    other columns, and then by columns of the remainder, such as `Cost Other`, or of sample sizes.
+///    other columns, and then by columns of a remainder, such as `Cost Other`, or of sample sizes.
 /// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
 /// 5. All other columns keep their order.
 struct ColumnChooser {

@@ -119,7 +119,7 @@ struct DateFinder {
     case namedYears
     case years
     case unclean
-    /// Counts since 1970 in the only such column, whatever its name, if its times are in order.
+    /// Counts since 1970 in the only such column, regardless of its name, if its times are in order.
     case counts
 
     /// Whether no column with the time of day can be added.
@@ -252,7 +252,7 @@ struct DateFinder {
     let isNumber = cells.contains(where: \.isNumber)
     let positions = dates.positions + [column]
     lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
-    // Beside a distance, `Time` is the time that the distance took.
+    // If another column contains distances, a column named `Time` contains durations.
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       !Duration.areUnlikeClock(cells) || !sample.columns.contains(where: \.hints.isOfDistances),
       isExpected || Set(sample.cells(positions)).count > dateCount,

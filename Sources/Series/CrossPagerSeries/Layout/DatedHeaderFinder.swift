@@ -81,7 +81,7 @@ struct DatedHeaderFinder {
   }
 
   /// Returns the names of the parts in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
-  /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
+  /// `freq,unit,geo\TIME_PERIOD`. The array is empty if the names are in several columns or have no parts.
   private func partNames(of positions: [Int]) -> [String] {
     guard hasFlags, positions == [header.positions[0] - 1] else { return [] }
     let heading = sample.columns[positions[0]].heading.split(

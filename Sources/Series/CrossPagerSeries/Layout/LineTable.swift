@@ -5,8 +5,8 @@ struct LineTable: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.
     case quotedRecords
-    /// Entries of a log: words, of which `count` words, starting at position `first`, are a date. Lines without a date
-    /// continue the entry above.
+    /// Entries of a log, with a date of `count` words that starts at the word with the index `first`. Lines without a
+    /// date continue the entry above.
     case log(first: Int, count: Int)
   }
 

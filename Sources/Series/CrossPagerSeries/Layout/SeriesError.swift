@@ -78,8 +78,8 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notUTF8
     /// The cell contains half a surrogate pair or half a code unit of UTF-16.
     case notUTF16
-    /// The unit of the number differs from that of the column. `expected` is nil if the numbers in the column have no
-    /// unit.
+    /// The unit of the number differs from the unit of the column. `expected` is nil if the numbers in the column have
+    /// no unit.
     case otherUnit(String, expected: String?)
   }
 }

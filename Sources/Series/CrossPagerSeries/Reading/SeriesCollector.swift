@@ -114,7 +114,7 @@ struct SeriesCollector: Sendable {
       for value in values { report.valueColumns[0].count(value) }
       return
     }
-    // One array for all samples saves an allocation for each.
+    // Using one array for all samples saves an allocation for each sample.
     var sample = [Double.nan]
     for (time, value) in zip(times, values) {
       sample[0] = value

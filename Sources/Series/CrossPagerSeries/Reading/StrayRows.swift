@@ -26,7 +26,7 @@ struct StrayRows: Sendable {
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
   mutating func add(_ error: SeriesError, isBelow: Bool) {
-    // An error that is not about another period explains more.
+    // An error that is not about another period is more informative.
     if first == nil || first?.isOfOtherPeriod == true && !error.isOfOtherPeriod { first = error }
     if error.isOfOtherPeriod {
       ofOtherPeriods += 1
@@ -60,7 +60,7 @@ struct StrayRows: Sendable {
 }
 
 extension SeriesError {
-  /// Whether the error is in one row, so that the other rows can be read without it.
+  /// Whether the error is in a single row, so that the other rows can be read without it.
   var isOfRow: Bool {
     switch self {
     case .shortRow, .longRow, .badCell: true
