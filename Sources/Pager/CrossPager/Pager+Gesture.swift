@@ -102,7 +102,7 @@ extension Pager {
     }
   }
 
-  /// Drops a drag or completes a settle. Returns the completed settle; nil if the content was not settling.
+  /// Drops a drag or completes a settle. Returns the completed settle, or nil if the content was not settling.
   @discardableResult package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }

@@ -12,7 +12,7 @@ public struct PageSummary: Hashable, Sendable {
   public let total: Summary
   /// The unit of the bars; nil for a second.
   public let barUnit: CalendarUnit?
-  /// The bars of the page, one for each unit of this kind, including units without samples.
+  /// The bars of the page, one for each ``barUnit``, including bars without samples.
   public package(set) var bars: [Bar]
 }
 

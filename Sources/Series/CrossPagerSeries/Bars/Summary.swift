@@ -43,7 +43,7 @@ public struct Summary: Hashable, Sendable {
   /// Creates an empty summary.
   public init() {}
 
-  /// The summary of a time without rows in a file whose rows are counted.
+  /// The summary of a span of time without rows in a file whose rows are counted.
   static let noRows = {
     var summary = Summary()
     summary.countsRows = true
