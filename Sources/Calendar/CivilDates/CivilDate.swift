@@ -52,7 +52,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Creates the first day of a month, counted from January of year 0 and clamped to the years 0 to 10000.
+  /// Creates the first day of a month. The month is counted from January of year 0 and clamped to the years 0 to 10000.
   package init(firstOfMonth monthNumber: Int) {
     let month = monthNumber.clamped(to: 0...120_011)
     year = month / 12

@@ -7,7 +7,7 @@ extension DatedLevel {
     return self.index(ofPage: page) == index ? page : nil
   }
 
-  /// Returns the page of the same date in the previous year, or nil if there is no such page or if the pages are
+  /// Returns the counterpart of a page in the previous year, or nil if there is no such page or if the pages are
   /// decades or centuries. For a week, this is the week 52 weeks earlier. February 28 takes the place of February 29.
   package func page(aYearBefore page: Int) -> Int? {
     switch unit {

@@ -36,7 +36,7 @@ extension NamedPager where Names == PagerDates {
   ///   - span: The time span to cover, clamped to the years 1 to 9999. It is extended to include `today`.
   ///   - today: The present time, whose pages are the start pages of the levels.
   ///   - levelRules: The rules of every level. By default, a level starts on its last page, or on today's page if the
-  ///     pager knows today, and a level that stands there follows when pages are added or today changes.
+  ///     pager knows today, and a level on that page follows when pages are added or today changes.
   ///   - rules: The rules of the pager.
   /// - Complexity: O(pages of months and longer units)
   public init(

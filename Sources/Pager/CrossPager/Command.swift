@@ -103,8 +103,8 @@ extension Command {
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel
-    /// Starts an animated step: a settle that ends where a move by one place would. On a freely scrolling level, the
-    /// content moves by one page or to the bound, whichever is closer.
+    /// Starts an animated step: a settle that ends where a move by one place would end. On a freely scrolling level,
+    /// the content moves by one page or to the bound, whichever is closer.
     ///
     /// The step first drops a drag or completes a settle. It is ignored for the same reasons as the move, and a gesture
     /// in progress then continues.

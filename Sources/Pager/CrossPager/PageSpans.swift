@@ -85,7 +85,8 @@ public struct PageSpans: Hashable, Sendable {
 }
 
 extension Level {
-  /// Returns whether the pages of this level and another are compared by index, because either level is plain.
+  /// Returns whether the pages of this level and another are compared by index, because at least one of the levels is
+  /// plain.
   private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
 
   /// Returns the page of this level that is the counterpart of another level's page. See <doc:Correspondence>.

@@ -20,7 +20,7 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase = Phase.settled
-  /// The open page, which always exists; nil if no page is open.
+  /// The position of the open page, which always exists; nil if no page is open.
   public internal(set) var openPage: Position?
   /// The track of levels, whose current place is the current level.
   var column: Track
@@ -91,11 +91,11 @@ public struct Pager: Hashable, Sendable {
   public var isAtRest: Bool { phase == .settled && openPage == nil }
 
   /// The displayed place along the current level, in pages from the beginning of the level, for a page indicator; nil
-  /// if there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, it
-  /// is the beginning of the display.
+  /// if there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, the
+  /// place is the beginning of the display.
   ///
   /// Unlike ``offset``, which follows the directions of the display, the place increases toward later pages even under
-  /// `reading rtl`. Past an edge and while a level wraps around, it is outside the level.
+  /// `reading rtl`. Past an edge and while a level wraps around, the place is outside the level.
   ///
   ///     pager.drag(x: -0.25)
   ///     pager.progress                              // 3.25 on page 3

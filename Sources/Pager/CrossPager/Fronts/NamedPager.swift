@@ -206,7 +206,7 @@ extension PagerNames {
         let last = pageID(at: Position(level: index, page: new.count - 1))
         replacement.addsAtEnd =
           canFollow && last.map { old.pageIndex(of: $0, inLevelAt: origin) == nil } ?? false
-        // A level on a start page that the names choose, such as today, follows that page.
+        // A level on a start page that the names choose, such as today's page, moves with the start page.
         if case .page(let start) = new.rules.start {
           replacement.addsAtEnd = false
           let follows = canFollow && rules.follow == .on && pager.openPage == nil

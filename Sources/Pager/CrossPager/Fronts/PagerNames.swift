@@ -1,8 +1,7 @@
 /// The names of a pager's levels and, possibly, the identities of their pages.
 ///
 /// Each kind of pager has names of its own: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a ``TypedPager``, and
-/// ``PagerSections`` for an ``IdentifiedPager``. If you define your own type of names, you can use another kind of
-/// ``NamedPager``.
+/// ``PagerSections`` for an ``IdentifiedPager``. To make another kind of ``NamedPager``, define your own type of names.
 public protocol PagerNames: Hashable {
   /// The type of level names.
   associatedtype LevelID: Hashable
@@ -11,7 +10,7 @@ public protocol PagerNames: Hashable {
   /// The type of the list of level names.
   associatedtype LevelIDs: RandomAccessCollection<LevelID> where LevelIDs.Index == Int
 
-  /// The names of the levels, top to bottom, with indices from 0. If levels share a name, lookups find the first.
+  /// The names of the levels, top to bottom, indexed from 0. If levels share a name, lookups find the first.
   var levelIDs: LevelIDs { get }
   /// Returns the index of the page with an identity, or nil if the level has no such page or if pages have no
   /// identities. If pages share an identity, returns the index of the first.

@@ -21,7 +21,7 @@ private struct RangeSearch {
   /// The number of values to keep at each end.
   private let kept: Int
   private var count = 0
-  /// The least and greatest values so far, and up to as many others.
+  /// The least and greatest values so far, and up to as many other values.
   private var ends: [Double] = []
   /// The innermost of the kept values when other values were last dropped.
   private var (least, greatest) = (Double.infinity, -Double.infinity)
@@ -54,8 +54,8 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
-  ///     ``resolution`` counts as ``resolution``.
+  ///   - barUnit: The unit of the bars, which is usually the `CalendarUnit.finer` of the level's unit. A unit finer
+  ///     than ``resolution`` counts as ``resolution``.
   ///   - pageUnit: The unit of the pages, or nil to leave out ``BarRange/pages``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The ranges; nil if no bar has a value.

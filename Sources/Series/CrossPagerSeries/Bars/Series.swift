@@ -31,7 +31,7 @@ public struct Series: Sendable, Equatable {
   /// The numbers of the bars with samples, in ascending order, in units of the resolution since 0001-01-01.
   let bars: BarNumbers
   let summaries: SummaryList
-  /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars
+  /// The time span of the rows of a file without numbers, over all its series; nil for other files. In this span, bars
   /// without rows have the value 0 instead of no value.
   package internal(set) var rowSpan: ClosedRange<CivilTime>?
 

@@ -12,8 +12,8 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 ///
 /// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
 ///
-/// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample
-/// if it is known. A fall of a tenth or more is a reset, such as a new meter, and counts the new value.
+/// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample if
+/// it is known. A fall of a tenth or more is a reset, as when a meter is replaced, and adds the new value to the rise.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
@@ -63,7 +63,7 @@ public struct Summary: Hashable, Sendable {
   /// The sum is as precise as if it were computed with twice the precision of `Double` and rounded once.
   public var sum: Double? { value(.sum) }
 
-  /// The number of falls of a tenth or more, at which the rise counts the new value.
+  /// The number of resets: falls of a tenth or more, which add the new value to the rise.
   public var resetCount: Int { resets.count }
 
   /// The first value, or the value before it if the steps start there.

@@ -36,7 +36,7 @@ struct DatedHeaderFinder {
       && dates.distinctCount(sample.cells(dates.positions)) > 1
   }
 
-  /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are.
+  /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are numeric.
   private var hasNumbers: Bool {
     let numeric = Set(numbers.positions)
     let blank = Set(numbers.blankPositions)

@@ -33,7 +33,7 @@ struct LayoutFinder {
     }
     guard let series else { return nil }
     var found = numbers.positions.filter { !isOfDates($0) && !series.positions.contains($0) }
-    // The entries of a log have numbers, such as codes, but their number matters more.
+    // Entries of a log contain numbers, such as codes, but it is more useful to count the entries.
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
     if asked.isEmpty, isLog || areOfEntries(found) { found = [] }
     if let clock = ClockHeader(found, of: sample), asked.isEmpty {

@@ -103,7 +103,7 @@ struct LineTable: Hashable, Sendable {
   }
 
   /// Returns the place and the format of the dates in a log, or nil if too few lines have a date at the same place. The
-  /// earliest place is chosen and, at this place, the most words.
+  /// earliest place is chosen, with as many words as possible.
   private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
     if isTable(lines) { return nil }
     let rows = lines.map(words)

@@ -1,8 +1,8 @@
 /// Numbers the series in a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
-/// watched. If the value in such a column changes where the times start over, or between consecutive rows with the same
-/// time, the reader uses that column to name the series from that row on.
+/// watched. If the value in such a column changes where the times start again, or between consecutive rows with the
+/// same time, the reader uses that column to name the series from that row on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in file order; empty for one series.
   private(set) var positions: [Int]
