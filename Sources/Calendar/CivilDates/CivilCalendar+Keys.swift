@@ -1,5 +1,5 @@
 extension CivilCalendar {
-  /// The key of a unit.
+  /// Returns the key of a unit.
   ///
   /// From second to century, keys have the forms `2015-12-31T23:59:07`, `2015-12-31T23:59`, `2015-12-31T23`,
   /// `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from
@@ -37,13 +37,13 @@ extension CivilCalendar {
     return (sinceStart.year, (sinceStart.month + 2) / 3)
   }
 
-  /// The title of a unit, in English.
+  /// Returns the title of a unit, in English.
   ///
-  /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`,
-  /// `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
-  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. If years do
-  /// not start in January, their titles have the form `2015/16`, and those of quarters the form `Q4 2015/16`. For titles
-  /// in other languages, format the result of ``span(of:in:)`` with Foundation.
+  /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`, `28
+  /// December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
+  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. If years
+  /// do not start in January, their titles have the form `2015/16`, and the titles of quarters have the form `Q4
+  /// 2015/16`. For titles in other languages, format the result of ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -72,10 +72,11 @@ extension CivilCalendar {
     }
   }
 
-  /// The time span of a key; nil if the key is invalid.
+  /// Returns the time span of a key, or nil if the key is invalid.
   ///
   /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
-  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day. Days begin at ``dayStart``, and years with ``yearStart``.
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day. Days begin at ``dayStart``, and years begin with
+  /// ``yearStart``.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
@@ -116,7 +117,8 @@ extension CivilCalendar {
       .map { span(holding: $0, in: .second) }
   }
 
-  /// The time span of a key for a decade or century, such as `201X` or `20XX`; nil if the key has another form.
+  /// Returns the time span of a key for a decade or century, such as `201X` or `20XX`, or nil if the key has another
+  /// form.
   private func span(ofYears key: KeyScanner) -> Range<CivilTime>? {
     for (unit, digitCount) in [(CalendarUnit.decade, 3), (.century, 2)] {
       var digits = key
@@ -134,7 +136,7 @@ extension CivilCalendar {
     return calendar.span(of: calendar.index(of: time, in: unit), in: unit)
   }
 
-  /// The time span of an ISO 8601 week; nil if the year has no such week. Week 1 contains January 4.
+  /// Returns the time span of an ISO 8601 week, or nil if the year has no such week. Week 1 contains January 4.
   private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
     let iso = CivilCalendar(dayStart: dayStart)
     guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }
@@ -160,7 +162,7 @@ private struct KeyScanner {
     return true
   }
 
-  /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
+  /// Removes the first `count` characters and returns their value, or nil if they are not all ASCII digits.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
     for _ in 0..<count {

@@ -49,17 +49,17 @@ public struct CivilCalendar: Hashable, Sendable {
   /// The time from midnight to the start of the day, in microseconds.
   package var timeToDayStart: Int64 { Int64(dayStart) * CivilTime.microsecondsPerHour }
 
-  /// The date of the day that contains a time.
+  /// Returns the date of the day that contains a time.
   package func date(of time: CivilTime) -> CivilDate {
     CivilTime(microseconds: time.microseconds - timeToDayStart).date
   }
 
-  /// The number of months from January to the start of a unit of months.
+  /// Returns the number of months from January to the start of a unit whose length is in months.
   func monthsToStart(of unit: CalendarUnit) -> Int {
     unit > .month ? yearStart.rawValue - 1 : 0
   }
 
-  /// The index of the unit that contains a time.
+  /// Returns the index of the unit that contains a time.
   ///
   /// The index of a year is its number. Months are counted from January of year 0, and quarters, decades and centuries
   /// from the start of year 0. Other units are counted from the first one that starts in year 1. Indices can be negative.
@@ -74,7 +74,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The start of a unit.
+  /// Returns the start of a unit.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -94,7 +94,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The time span of a unit, from its start to the start of the next unit.
+  /// Returns the time span of a unit, from its start to the start of the next unit.
   ///
   /// - Complexity: O(1).
   public func span(of index: Int, in unit: CalendarUnit) -> Range<CivilTime> {
@@ -102,8 +102,8 @@ public struct CivilCalendar: Hashable, Sendable {
     return start(of: bounded, in: unit)..<start(of: bounded + 1, in: unit)
   }
 
-  /// The unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data, or a day if
-  /// ``hasDayBars``.
+  /// Returns the unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data, or a day if
+  /// ``hasDayBars`` is true.
   package func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
     switch (dataUnit, unit) {
     case (_, .quarter) where hasDayBars, (_, .year) where hasDayBars: .day
@@ -113,7 +113,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The indices of a page's bars. A week belongs to the year of its fourth day, as in ISO 8601.
+  /// Returns the indices of a page's bars. A week belongs to the year of its fourth day, as in ISO 8601.
   package func bars(of index: Int, in unit: CalendarUnit) -> Range<Int> {
     let barUnit = barUnit(of: unit) ?? unit
     let span = span(of: index, in: unit)
@@ -133,7 +133,7 @@ public struct CivilCalendar: Hashable, Sendable {
 
   private static let toFourthDay = 3 * CivilTime.microsecondsPerDay
 
-  /// The start of the unit with index 0, in microseconds since 0001-01-01. The unit must have a fixed length.
+  /// Returns the start of the unit with index 0, in microseconds since 0001-01-01. The unit must have a fixed length.
   package func origin(of unit: CalendarUnit) -> Int64 {
     switch unit {
     case .second, .minute: epoch

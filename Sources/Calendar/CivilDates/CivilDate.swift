@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from a year, month and day.
   ///
-  /// Returns nil for a day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
+  /// Returns nil for a day that does not exist, such as 2023-02-30, or that is outside the years 1 to 9999.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -52,7 +52,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Creates the first day of a month, counted from January of year 0 and clamped to the years 0 to 10000.
+  /// Creates the first day of a month. The month is counted from January of year 0 and clamped to the years 0 to 10000.
   package init(firstOfMonth monthNumber: Int) {
     let month = monthNumber.clamped(to: 0...120_011)
     year = month / 12
@@ -113,21 +113,21 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension BinaryInteger {
-  /// The quotient rounded toward negative infinity. `divisor` must be positive.
+  /// Returns the quotient rounded toward negative infinity. `divisor` must be positive.
   @inlinable
   package func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of floored division, in `0..<divisor`. `divisor` must be positive.
+  /// Returns the remainder of floored division, in `0..<divisor`. `divisor` must be positive.
   @inline(__always)
   package func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// The decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
+  /// Returns the decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

@@ -1,7 +1,7 @@
 extension CivilTime {
-  /// The time that is `count` units later, or earlier if `count` is negative, clamped to the years 0 to 10000. A step
-  /// in months keeps the day of the month, or goes to the last day if the month is shorter, so a month after 2024-01-31
-  /// is 2024-02-29.
+  /// Returns the time that is `count` units later, or earlier if `count` is negative, clamped to the years 0 to 10000.
+  /// A step in months keeps the day of the month, or goes to the last day if the month is shorter, so a month after
+  /// 2024-01-31 is 2024-02-29.
   package func moved(by count: Int, _ unit: CalendarUnit) -> CivilTime {
     // For every unit, the number of units from the first time to the last is less than this limit.
     let limit: Int64 = 1 << 39
@@ -22,7 +22,7 @@ extension CivilTime {
     }
   }
 
-  /// The whole months from this time to a later one, and the remaining microseconds.
+  /// Returns the whole months from this time to a later one, and the remaining microseconds.
   package func distance(to later: CivilTime) -> (months: Int, rest: Int64) {
     let months = later.date.monthNumber - date.monthNumber
     let whole = moved(by: months, .month) <= later ? months : months - 1
@@ -31,9 +31,10 @@ extension CivilTime {
 }
 
 extension Range<CivilTime> {
-  /// The end of the part of this period that corresponds to the part of another period up to `end`.
+  /// Returns the end of a part of this period. The part corresponds to the part of another period from its start to
+  /// `end`.
   package func end(like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool) -> CivilTime {
-    // The last moment of the part is on the last day, which may be the last one of its month.
+    // The last moment of the part is on the last day, which may be the last day of its month.
     let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)
     let (months, rest) = other.lowerBound.distance(to: last)
     let month = lowerBound.moved(by: months, .month).microseconds

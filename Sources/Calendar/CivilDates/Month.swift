@@ -24,7 +24,8 @@ public enum Month: Int, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension CaseIterable where Self: CustomStringConvertible {
-  /// The value whose name begins with at least the first three letters, or nil.
+  /// Returns the value whose name begins with the letters, or nil if there are fewer than three letters or no such
+  /// value.
   static func beginning(with letters: String) -> Self? {
     let letters = letters.lowercased()
     return letters.count < 3 ? nil : allCases.first { $0.description.hasPrefix(letters) }

@@ -1,5 +1,5 @@
 public import CivilDates
-// FoundationEssentials knows no named time zones.
+// FoundationEssentials does not support named time zones.
 public import Foundation
 
 extension CivilTime {

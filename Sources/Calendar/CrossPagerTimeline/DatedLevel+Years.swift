@@ -1,14 +1,14 @@
 package import CivilDates
 
 extension DatedLevel {
-  /// The page with the given calendar index, or nil if there is no such page.
+  /// Returns the page with the given calendar index, or nil if there is no such page.
   package func page(at index: Int) -> Int? {
     let page = page(nearestTo: index)
     return self.index(ofPage: page) == index ? page : nil
   }
 
-  /// For a week, this is the week 52 weeks earlier. For a minute, an hour or a day, this is its counterpart in the
-  /// previous year. February 28 takes the place of February 29.
+  /// Returns the counterpart of a page in the previous year, or nil if there is no such page or if the pages are
+  /// decades or centuries. For a week, this is the week 52 weeks earlier. February 28 takes the place of February 29.
   package func page(aYearBefore page: Int) -> Int? {
     switch unit {
     case .week: self.page(at: index(ofPage: page) - 52)
@@ -18,8 +18,8 @@ extension DatedLevel {
     }
   }
 
-  /// The calendar index with the same date as a page or, for a week, with the same week number, in the year that a
-  /// period covers. Returns nil if the period is not a year.
+  /// Returns the calendar index with the same date as a page or, for a week, with the same week number, in the year
+  /// that a period covers. Returns nil if the period is not a year.
   package func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
     let year = calendar.index(of: period.lowerBound, in: .year)
     guard calendar.span(of: year, in: .year) == period else { return nil }
@@ -27,7 +27,8 @@ extension DatedLevel {
     guard unit == .week else {
       return index(like: page, yearsLater: year - calendar.index(of: start, in: .year))
     }
-    // The last week takes the place of week 53. A week belongs to the year of its fourth day.
+    // If the year has no week 53, its last week takes the place of week 53. A week belongs to the year of its fourth
+    // day.
     func fourthDay(after start: CivilTime) -> CivilTime {
       CivilTime(microseconds: start.microseconds + 3 * CivilTime.microsecondsPerDay)
     }
@@ -39,7 +40,8 @@ extension DatedLevel {
       firstWeek(year) + index(ofPage: page) - firstWeek(own), firstWeek(year + 1) - 1)
   }
 
-  /// The calendar index with the same date as a page in another year. February 28 takes the place of February 29.
+  /// Returns the calendar index with the same date as a page in another year. February 28 takes the place of February
+  /// 29.
   private func index(like page: Int, yearsLater years: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
     let date = start.date

@@ -1,7 +1,8 @@
 public import CivilDates
 public import CrossPager
 
-/// A level whose pages are units of calendar time, from the unit of the first sample through the unit of the last.
+/// A level whose pages are units of calendar time, from the unit of the first sample through the unit of the last
+/// sample.
 ///
 /// ```swift
 /// let days = DatedLevel(unit: .day, calendar: CivilCalendar(), covering: first...last)
@@ -44,7 +45,7 @@ public struct DatedLevel: Hashable, Sendable {
     chosen = nil
   }
 
-  /// Creates a level with pages only for the chosen units; nil if there are none or the unit is a second.
+  /// Creates a level with pages only for the chosen units. Returns nil if there are none or the unit is a second.
   ///
   /// ```swift
   /// DatedLevel(unit: .day, calendar: calendar, indices: [friday, monday])?.count  // 2
@@ -77,7 +78,7 @@ public struct DatedLevel: Hashable, Sendable {
   /// The calendar index that follows the index of the last page.
   package var end: Int { index(ofPage: count - 1) + 1 }
 
-  /// The calendar index of a page.
+  /// Returns the calendar index of a page.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
@@ -85,7 +86,8 @@ public struct DatedLevel: Hashable, Sendable {
     chosen?[nearest(to: page)] ?? first + nearest(to: page)
   }
 
-  /// The number of bytes in the lists of chosen pages and their spans; 0 if this level shares the lists with `other`.
+  /// Returns the number of bytes in the lists of chosen pages and their spans, or 0 if there are no lists or this level
+  /// shares them with `other`.
   package func bytes(besides other: DatedLevel?) -> Int {
     guard let chosen else { return 0 }
     let (own, others) = (chosen[...], (other?.chosen ?? [])[...])
@@ -93,7 +95,7 @@ public struct DatedLevel: Hashable, Sendable {
       ? 0 : count * (MemoryLayout<Int>.stride + MemoryLayout<Range<Int>>.stride)
   }
 
-  /// The first page whose calendar index is at least `index`; ``count`` if there is none.
+  /// Returns the first page whose calendar index is at least `index`, or ``count`` if there is none.
   private func firstPage(from index: Int) -> Int {
     guard let chosen else { return min(max(index - first, 0), count) }
     var (low, high) = (0, count)
@@ -104,7 +106,8 @@ public struct DatedLevel: Hashable, Sendable {
     return low
   }
 
-  /// The page whose calendar index is nearest to `index`, or the earlier of two equally near pages.
+  /// Returns the page whose calendar index is nearest to `index`. If two pages are equally near, returns the earlier
+  /// one.
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(nearestTo index: Int) -> Int {
@@ -115,8 +118,8 @@ public struct DatedLevel: Hashable, Sendable {
 
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
 
-  /// The time span of a page, from the start of its unit to the start of the next unit. The span may extend beyond the
-  /// samples.
+  /// Returns the time span of a page, from the start of its unit to the start of the next unit. The span may extend
+  /// beyond the samples.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
@@ -124,13 +127,13 @@ public struct DatedLevel: Hashable, Sendable {
     calendar.span(of: index(ofPage: page), in: unit)
   }
 
-  /// The key of a page. See `CivilCalendar.key(of:in:)`.
+  /// Returns the key of a page. See `CivilCalendar.key(of:in:)`.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
 
-  /// The title of a page. See `CivilCalendar.title(of:in:)`.
+  /// Returns the title of a page. See `CivilCalendar.title(of:in:)`.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
@@ -138,7 +141,7 @@ public struct DatedLevel: Hashable, Sendable {
     calendar.title(of: index(ofPage: page), in: unit)
   }
 
-  /// The page that contains a time; nil if there is no such page.
+  /// Returns the page that contains a time, or nil if there is no such page.
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(holding time: CivilTime) -> Int? {
@@ -147,14 +150,15 @@ public struct DatedLevel: Hashable, Sendable {
     return page < count && self.index(ofPage: page) == index ? page : nil
   }
 
-  /// The page with exactly this key; nil if there is no such page.
+  /// Returns the page with exactly this key, or nil if there is no such page.
   ///
   /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(forKey key: String) -> Int? {
     page(meantBy: key).flatMap { self.key(ofPage: $0) == key ? $0 : nil }
   }
 
-  /// The page that a key means, which is the page that contains the key's first day; nil if there is no such page.
+  /// Returns the page that a key means, or nil if there is no such page. It is the page that contains the key's first
+  /// day.
   ///
   /// A key means the same date in every calendar. In weeks that start on Sunday, `2026-W25` means the week that contains
   /// Monday, 15 June 2026.
@@ -164,7 +168,7 @@ public struct DatedLevel: Hashable, Sendable {
     calendar.span(ofKey: key).flatMap { page(holding: $0.lowerBound) }
   }
 
-  /// The page that contains the start of a period, or else the first page that starts in the period.
+  /// Returns the page that contains the start of a period, or else the first page that starts in the period.
   ///
   /// - Returns: The page; nil if there is no such page.
   /// - Complexity: O(1), or O(log pages) for chosen units.

@@ -13,7 +13,8 @@ public import CrossPager
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
 ///     pager.cover(midnight)                       // adds a day, which becomes the day level's page
 ///
-/// A calendar also covers the future, and opens on today. At midnight, levels on the old day's pages go to the new day's:
+/// A calendar also covers the future, and opens on today. At midnight, levels on the pages of the old day go to the
+/// pages of the new day:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: past...future, today: now)
 ///     pager.show(CivilDate(year: 2026, month: 12, day: 24)!)      // on all levels
@@ -26,7 +27,7 @@ public import CrossPager
 public typealias DatedPager = NamedPager<PagerDates>
 
 extension NamedPager where Names == PagerDates {
-  /// Creates a pager on the pages that contain today or, without `today`, on the newest pages. The finest level is
+  /// Creates a pager that shows the pages that contain today or, without `today`, the newest pages. The finest level is
   /// current.
   ///
   /// - Parameters:
@@ -35,7 +36,7 @@ extension NamedPager where Names == PagerDates {
   ///   - span: The time span to cover, clamped to the years 1 to 9999. It is extended to include `today`.
   ///   - today: The present time, whose pages are the start pages of the levels.
   ///   - levelRules: The rules of every level. By default, a level starts on its last page, or on today's page if the
-  ///     pager knows today, and a level that stands there follows when pages are added or today changes.
+  ///     pager knows today, and a level on that page follows when pages are added or today changes.
   ///   - rules: The rules of the pager.
   /// - Complexity: O(pages of months and longer units)
   public init(
@@ -68,9 +69,9 @@ extension NamedPager where Names == PagerDates {
     extend(toCover: span, today: latestNames.today)
   }
 
-  /// Sets the present time. The start page of every level becomes the page that contains it, and under `follow on`, the
-  /// default for a dated pager, a level on the page of the former present goes there. A calendar calls this method when a
-  /// day begins, and when the app becomes active.
+  /// Sets the present time. The page that contains this time becomes the start page of each level. Under `follow on`,
+  /// the default for a dated pager, a level on its former start page goes to the new one. A calendar calls this method
+  /// when a day begins, and when the app becomes active.
   ///
   /// - Returns: `changed`, or `ignored` with `alreadyThere` if nothing changes, or with `noLevels`.
   @discardableResult
@@ -141,8 +142,8 @@ extension NamedPager where Names == PagerDates {
   ///   - unit: The unit of the level.
   ///   - limits: The times up to which pages may be added. The limits keep a link to the year 9999 from adding millions
   ///     of pages.
-  /// - Returns: `ignored` with `noSuchPage` if the key is invalid or outside the limits, or as in
-  ///   ``go(to:inLevel:)-(CivilTime,_)``.
+  /// - Returns: `ignored` with `noSuchPage` if the key is invalid or outside the limits; otherwise the same outcome as
+  ///   for ``go(to:inLevel:)-(CivilTime,_)``.
   @discardableResult
   public mutating func go(
     toKey key: String, inLevel unit: CalendarUnit, addingPagesWithin limits: ClosedRange<CivilTime>
@@ -164,7 +165,8 @@ extension NamedPager where Names == PagerDates {
     return .moved(move)
   }
 
-  /// Goes to today's page of the current level; without `today`, the outcome is `ignored` with `noSuchPage`.
+  /// Goes to today's page of the current level. If the pager does not know today, the outcome is `ignored` with
+  /// `noSuchPage`.
   @discardableResult
   public mutating func goToToday() -> Outcome {
     let today = names.today
@@ -178,8 +180,8 @@ extension NamedPager where Names == PagerDates {
   @discardableResult
   public mutating func goToLatest() -> Outcome { goToLastPage() }
 
-  /// Puts every level on the page that contains a day. The current level stays current. Levels without such a page stay
-  /// on their pages.
+  /// Moves every level to the page that contains a day. The current level stays current. Levels without such a page
+  /// stay on their pages.
   ///
   /// - Returns: `changed`, or `ignored` with `noSuchPage` if no level has such a page, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(levels)
@@ -212,7 +214,7 @@ extension NamedPager where Names == PagerDates {
     return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
   }
 
-  /// The index of the page that `find` returns, or -1 if there is no such page.
+  /// Returns the index of the page that `find` returns, or -1 if there is no such page.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
     level.flatMap { names.levels.indices.contains($0) ? find(names.levels[$0]) : nil } ?? -1
   }
@@ -220,21 +222,21 @@ extension NamedPager where Names == PagerDates {
 
 /// Titles and times of pages.
 extension NamedPager where Names == PagerDates {
-  /// The time span of a page, from its start to the start of the next page; nil if the page does not exist.
+  /// Returns the time span of a page, from its start to the start of the next page, or nil if the page does not exist.
   ///
   /// - Complexity: O(1)
   public func span(at position: Position) -> Range<CivilTime>? {
     names.read(position) { $0.span(ofPage: $1) }
   }
 
-  /// The title of a page, in English; nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
+  /// Returns the title of a page, in English, or nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
   ///
   /// - Complexity: O(1)
   public func title(at position: Position) -> String? {
     names.read(position) { $0.title(ofPage: $1) }
   }
 
-  /// The title of a level's current or remembered page; nil if there is no such level.
+  /// Returns the title of a level's current or remembered page, or nil if there is no such level.
   public func title(ofLevel unit: CalendarUnit) -> String? {
     levelIndex(of: unit).flatMap { title(at: Position(level: $0, page: self[unit]?.page)) }
   }
@@ -247,7 +249,8 @@ extension NamedPager where Names == PagerDates {
 }
 
 extension DatedLevel {
-  /// The page that contains a day, or the first of its pages.
+  /// Returns the page that contains a day, or else the first page that starts on that day; nil if there is no such
+  /// page.
   fileprivate func page(on date: CivilDate) -> Int? {
     page(in: calendar.span(of: date.dayNumber, in: .day))
   }

@@ -10,7 +10,8 @@ public struct PagerDates: PagerNames, Sendable {
   /// The present time, whose pages are the start pages; nil if the start pages do not depend on it.
   public let today: CivilTime?
 
-  /// Creates names for all units of time from the unit that contains the first time to the unit that contains the last.
+  /// Creates names for all units of time from the unit that contains the first time to the unit that contains the last
+  /// time.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.second` are dropped.
@@ -48,17 +49,17 @@ public struct PagerDates: PagerNames, Sendable {
   /// The units of the levels.
   public var levelIDs: [CalendarUnit] { levels.map(\.unit) }
 
-  /// The page that a key means. See ``DatedLevel/page(meantBy:)``.
+  /// Returns the index of the page that a key means. See ``DatedLevel/page(meantBy:)``.
   public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
     levels.indices.contains(level) ? levels[level].page(meantBy: key) : nil
   }
 
-  /// The key of a page. See `CivilCalendar.key(of:in:)`.
+  /// Returns the key of a page. See `CivilCalendar.key(of:in:)`.
   public func pageID(at position: Position) -> String? {
     read(position) { $0.key(ofPage: $1) }
   }
 
-  /// A level with the pages of a unit. If ``today`` is known, the start page is the one that contains it.
+  /// Returns a level with the pages of a unit. If ``today`` is known, the start page is the one that contains it.
   public func level(at index: Int) -> Level? {
     guard levels.indices.contains(index) else { return nil }
     let today = today.flatMap { levels[index].page(holding: $0) }
@@ -67,7 +68,7 @@ public struct PagerDates: PagerNames, Sendable {
       spans: levels[index].spans)
   }
 
-  /// A property of a page; nil if the page does not exist.
+  /// Returns a property of a page, or nil if the page does not exist.
   func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
     guard levels.indices.contains(position.level), let page = position.page else { return nil }
     let level = levels[position.level]

@@ -42,7 +42,7 @@ public enum Command: Hashable, Sendable {
 
   /// Opens the current page.
   case open
-  /// Opens a displayed page, as if it were tapped.
+  /// Opens a page in the viewport, as if it were tapped.
   case openPage(level: Int, page: Int)
   /// Closes the open page.
   case close
@@ -95,7 +95,7 @@ extension Command {
     /// Moves the content with the finger. Positive distances are to the right and down. A drag to the left reveals the
     /// page on the right.
     ///
-    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, and
+    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than the magnitude of `dx`, and
     /// horizontal otherwise. Later drags ignore movement along the other axis. A drag during a settle catches the
     /// moving content. Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
     case drag(dx: Offset, dy: Offset)
@@ -103,8 +103,8 @@ extension Command {
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel
-    /// Starts an animated step: a settle that ends where a move by one place would. On a freely scrolling level, the
-    /// content moves by one page or to the bound, whichever is closer.
+    /// Starts an animated step: a settle that ends where a move by one place would end. On a freely scrolling level,
+    /// the content moves by one page or to the bound, whichever is closer.
     ///
     /// The step first drops a drag or completes a settle. It is ignored for the same reasons as the move, and a gesture
     /// in progress then continues.
@@ -117,13 +117,14 @@ extension Command {
 }
 
 extension Command {
-  /// The part of a pager that a command changes.
+  /// The kind of a command, which depends on the part of the pager that it changes.
   enum Kind {
-    /// Moves the content or the remembered pages, and is refused while a page is open.
+    /// A command that moves the content, changes remembered pages, opens a page or restores a snapshot. It is refused
+    /// while a page is open.
     case navigation
-    /// Edits the pages of a level or, if the level is nil, the column.
+    /// A command that edits the pages of a level or, if the level is nil, the column.
     case edit(Track.Edit, level: Int?)
-    /// Changes rules, or closes the open page.
+    /// A command that changes rules or closes the open page.
     case settings
   }
 
@@ -148,7 +149,7 @@ extension Command {
 
 /// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The current index of the level; nil for a new level, which is on its start page.
+  /// The current index of the level; nil for a new level, which begins on its start page.
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
@@ -163,7 +164,7 @@ public struct LevelReplacement: Hashable, Sendable {
   /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
-  /// this is true and that page still exists.
+  /// this is true and its old page still exists.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.

@@ -1,7 +1,7 @@
 /// A row of pages, its rules, and the spans of its pages.
 public struct Level: Hashable, Sendable {
   var pages: Track
-  /// The rules of the level. To change a pager's rules, assign them through the pager: ``Paging/subscript(_:)``.
+  /// The rules of the level. To change the rules of a level in a pager, assign them through ``Paging/subscript(_:)``.
   public var rules: LevelRules
   package internal(set) var spans: PageSpans
 

@@ -93,8 +93,8 @@ public enum FollowRule: Hashable, Sendable, CaseIterable {
 
 /// The offsets at which a level may come to rest.
 public enum SnapRule: Hashable, Sendable, CaseIterable {
-  /// Only on a page.
+  /// Only the offsets of pages.
   case page
-  /// Anywhere. A drag scrolls the level continuously.
+  /// Any offset. A drag scrolls the level continuously.
   case free
 }

@@ -25,8 +25,8 @@ extension Offset {
     return Offset(rounding: 0, plus: rawValue * 20 * Offset.unitsPerPage, over: 11 * slack)
   }
 
-  /// The displayed offset of content settling from this offset to `end`. At time t = `elapsed` / `duration`, the
-  /// content has covered 1 − (1 − t)³ of the distance, slowing down toward the end.
+  /// Returns the displayed offset of content settling from this offset to `end`. At time t = `elapsed` / `duration`,
+  /// the content has covered 1 − (1 − t)³ of the distance, slowing down toward the end.
   func eased(to end: Offset, elapsed: Int64, of duration: Int64) -> Offset {
     let whole = duration * duration * duration
     let rest = duration - elapsed
@@ -37,7 +37,7 @@ extension Offset {
     return Offset(rounding: end.rawValue - quotient * part, plus: -remainder * part, over: whole)
   }
 
-  /// This offset multiplied by a fraction. Neither factor may exceed a few thousand pages.
+  /// Returns this offset multiplied by a fraction. Neither factor may exceed a few thousand pages.
   func scaled(by fraction: Offset) -> Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }

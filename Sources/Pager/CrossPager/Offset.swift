@@ -29,7 +29,7 @@ extension Offset: ExpressibleByIntegerLiteral {
 }
 
 extension Offset: Comparable {
-  /// Whether one distance is less than another.
+  /// Returns whether one distance is less than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -37,19 +37,19 @@ extension Offset: AdditiveArithmetic {
   /// A distance of zero.
   public static let zero = Offset(rawValue: 0)
 
-  /// The sum of two distances, clamped to the range of an offset.
+  /// Returns the sum of two distances, clamped to the range of an offset.
   public static func + (lhs: Offset, rhs: Offset) -> Offset {
     let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
   }
 
-  /// The difference between two distances, clamped to the range of an offset.
+  /// Returns the difference between two distances, clamped to the range of an offset.
   public static func - (lhs: Offset, rhs: Offset) -> Offset {
     let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)
   }
 
-  /// The distance in the opposite direction.
+  /// Returns the distance in the opposite direction.
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
   package var magnitude: Offset { rawValue < 0 ? -self : self }
@@ -70,7 +70,7 @@ extension Offset {
     self.init(rounding: 0, plus: numerator, over: Int64((1...most).clamp(perPage)))
   }
 
-  /// The distance in points, rounded to the nearest point and clamped to ±(2³¹ − 1).
+  /// Returns the distance in points, rounded to the nearest point and clamped to ±(2³¹ − 1).
   ///
   ///     pager.window.rows[0].x.points(perPage: 320)         // where to draw
   ///

@@ -1,4 +1,4 @@
-/// The result of a command. Positions are those of the pager after the command.
+/// The result of a command. Positions refer to the pager after the command.
 public enum Outcome: Hashable, Sendable {
   /// The pager moved to another position.
   case moved(Move)
@@ -13,7 +13,7 @@ public enum Outcome: Hashable, Sendable {
     if case .ignored = self { true } else { false }
   }
 
-  /// The position at which the content has come to rest on another page by moving or settling; otherwise nil.
+  /// The new position, if a move or a settle has brought the content to rest at another position; otherwise nil.
   ///
   /// For the page's identity, see ``Paging/pageID(at:)``. After edits, `show`, `forget`, `restore` and undo, compare
   /// ``Paging/currentPageID`` before and after the call.

@@ -56,7 +56,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// The part of the line that a page covers: `PageSpans.every(7).span(ofPage: 5)` is 35..<42.
+  /// Returns the part of the line that a page covers: `PageSpans.every(7).span(ofPage: 5)` is 35..<42.
   package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     if !ranges.isEmpty { return ranges[min(page, ranges.count - 1)] }
@@ -64,7 +64,8 @@ public struct PageSpans: Hashable, Sendable {
     return start..<start + longest
   }
 
-  /// The last of the first `count` pages that begins at or before a point; the first page if none does.
+  /// Returns the last page, among the first `count` pages, that begins at or before a point, or the first page if there
+  /// is none.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
@@ -84,10 +85,11 @@ public struct PageSpans: Hashable, Sendable {
 }
 
 extension Level {
-  /// Whether the pages of this level and another are compared by index, because either level is plain.
+  /// Returns whether the pages of this level and another are compared by index, because at least one of the levels is
+  /// plain.
   private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
 
-  /// The page of this level that is the counterpart of another level's page. See <doc:Correspondence>.
+  /// Returns the page of this level that is the counterpart of another level's page. See <doc:Correspondence>.
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or the page in which the
@@ -107,8 +109,8 @@ extension Level {
     return next < count && span.contains(spans.span(ofPage: next).lowerBound) ? next : start
   }
 
-  /// The level's track, moved to the page that corresponds to another level's page. The track is unchanged if the pages
-  /// already correspond or if either level is empty.
+  /// Returns the level's track, moved to the page that corresponds to another level's page. The track is unchanged if
+  /// the pages already correspond or if either level is empty.
   ///
   /// Two pages correspond if they overlap or if either page is the counterpart of the other. Aligning two levels again
   /// therefore has no effect.

@@ -78,7 +78,7 @@ extension Pager {
 }
 
 extension Pager {
-  /// The page must be in view, because a page outside the viewport cannot be tapped.
+  /// Opens a page. The page must be in view, because a page outside the viewport cannot be tapped.
   private mutating func openPage(at position: Position?) -> Reason? {
     guard let position else { return .noLevels }
     let (level, page) = (position.level, position.page ?? -1)

@@ -1,5 +1,5 @@
-/// Edits to pages, levels and rules. Each function returns the reason for ignoring the edit; nil if it changed the
-/// pager.
+/// Edits to pages, levels and rules. Most functions return the reason for ignoring the edit, or nil if the edit changed
+/// the pager.
 extension Pager {
   mutating func edit(_ command: Command) -> Reason? {
     guard case .edit(let edit, let level) = command.kind else { return nil }
@@ -38,7 +38,8 @@ extension Pager {
         with: replacement, extent: rules.viewport.pages, canFollow: openPage == nil)
     }
     let current = column.place.flatMap { place in
-      // Prefer the current level, then the nearest remaining one below it, then above it, without allocating memory.
+      // Prefer the current level, then the nearest remaining level below it, and then the nearest one above it, without
+      // allocating memory.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.compactMap { $0 }.last
     }
@@ -50,7 +51,7 @@ extension Pager {
     return nil
   }
 
-  /// Changing the rule to `snap page` resets free scrolling.
+  /// Sets a rule for one level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     let reason = changing(&levels[level].rules) { $0.set(rule) }
@@ -79,8 +80,8 @@ extension Pager {
 }
 
 extension Pager {
-  /// The position of a page after an edit that is about to be performed. The page is nil if the edit removes it. The
-  /// position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
+  /// Returns the position of a page after an edit that is about to be performed. The page is nil if the edit removes
+  /// it. The position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
   ///
   /// A level with replaced pages keeps only the pages that the command identifies: its own page and the open page.
   func successor(of position: Position, after command: Command) -> Position? {
@@ -114,8 +115,8 @@ extension Pager {
 }
 
 extension Level {
-  /// A level that was empty goes to its start page. A freely scrolling level keeps its page in the same position on the
-  /// display if its bounds allow.
+  /// Edits the pages of the level. A level that was empty goes to its start page. A freely scrolling level keeps its
+  /// page in the same position on the display if its bounds allow.
   fileprivate mutating func perform(_ edit: Track.Edit, extent: Offset, canFollow: Bool) {
     let before = pages
     pages.perform(edit, follows: canFollow && rules.follow == .on)

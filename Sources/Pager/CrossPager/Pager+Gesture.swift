@@ -102,7 +102,7 @@ extension Pager {
     }
   }
 
-  /// Drops a drag or completes a settle. Returns the completed settle; nil if the content was not settling.
+  /// Drops a drag or completes a settle. Returns the completed settle, or nil if the content was not settling.
   @discardableResult package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
@@ -135,7 +135,7 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Whether content can rest between pages along an axis.
+  /// Returns whether content can rest between pages along an axis.
   package func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free
@@ -149,7 +149,8 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The maximum distance that the content can follow the finger in a direction without rubber-band resistance.
+  /// Returns the maximum distance for which the content can follow the finger in a direction without rubber-band
+  /// resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -1,5 +1,5 @@
 extension Pager {
-  /// A vertical move applies only the destination's entry rule.
+  /// Performs a relative move. A vertical move applies only the destination's entry rule.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     if direction.axis == .horizontal {
@@ -20,7 +20,7 @@ extension Pager {
   /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` enters the
   /// next non-empty level.
   ///
-  /// The result is the same as that of `distance` single moves. Every level along the way remembers the last page
+  /// The result is the same as after `distance` single moves. Every level along the way remembers the last page
   /// visited.
   mutating func walk(
     _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
@@ -74,7 +74,7 @@ extension Pager {
     return .moved(Move(from: from, to: land(entrance(toLevel: level))))
   }
 
-  /// The level is nil if there are no levels, and thus no current level.
+  /// Goes to a page of a level. The level is nil if there are no levels, and thus no current level.
   mutating func goTo(level: Int?, page: Int) -> Outcome {
     guard let level else { return .ignored(.noLevels) }
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
@@ -86,7 +86,7 @@ extension Pager {
     return .moved(Move(from: from, to: to))
   }
 
-  /// The reason to report for a page that does not exist; nil if the page exists.
+  /// Returns the reason to report for a page that does not exist, or nil if the page exists.
   func absence(ofPage page: Int, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     if levels[level].isEmpty { return .emptyLevel }

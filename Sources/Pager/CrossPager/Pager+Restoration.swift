@@ -1,5 +1,5 @@
 extension Pager {
-  /// Returns the reason for ignoring the command; nil if it changed the pager.
+  /// Restores a snapshot. Returns the reason for ignoring the command, or nil if it changed the pager.
   mutating func restore(_ snapshot: PagerSnapshot<Int, Never>) -> Reason? {
     let before = self
     changeRules { $0 = snapshot.rules }
@@ -16,8 +16,8 @@ extension Pager {
 }
 
 extension Level {
-  /// Rests a new, freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if
-  /// the given offset is nil or would hide the level's page.
+  /// Sets the rest offset of a new level that scrolls freely, clamped to its bounds. If the given offset is nil or
+  /// would hide the level's page, the level rests at its default offset.
   mutating func scroll(to rest: Offset?, extent: Offset) {
     if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }

@@ -1,13 +1,13 @@
 /// The destinations of single steps, used by moves, gestures, routes and the window.
 extension Pager {
-  /// The reason for refusing steps in a direction; nil if steps are allowed.
+  /// Returns the reason for refusing steps in a direction, or nil if steps are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
     return rules.locked.contains(direction) ? .locked(direction) : nil
   }
 
-  /// The sense along the track that corresponds to a direction on the display.
+  /// Returns the sense along the track that corresponds to a direction on the display.
   package func sense(of direction: Direction) -> Sense {
     let isMirrored = rules.reading == .rtl && direction.axis == .horizontal
     return isMirrored ? direction.sense.opposite : direction.sense
@@ -18,7 +18,7 @@ extension Pager {
     rules.reading == .rtl && axis == .horizontal ? -offset : offset
   }
 
-  /// The destination of a single step; nil if no step is possible.
+  /// Returns the destination of a single step, or nil if no step is possible.
   func step(_ direction: Direction) -> Landing? {
     guard obstacle(direction) == nil, let level = column.place else { return nil }
     let sense = sense(of: direction)
@@ -46,7 +46,7 @@ extension Pager {
 }
 
 extension Pager {
-  /// The result of a vertical move of `distance` levels; nil if no move is possible.
+  /// Returns the result of a vertical move of `distance` levels, or nil if no move is possible.
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
     guard rules.empty == .skip, let current = column.place else {
       return column.step(distance, sense, wraps: wraps)
@@ -63,7 +63,7 @@ extension Pager {
     return indices.dropFirst(further.place).first.map { ($0, 1 + further.steps) }
   }
 
-  /// The result of entering a level under its entry rule.
+  /// Returns the result of entering a level under its entry rule.
   func entrance(toLevel level: Int) -> Landing {
     let pages = levels[level].pages
     let next =
@@ -79,7 +79,7 @@ extension Pager {
 
   /// Completes a move and returns the new position.
   @discardableResult mutating func land(_ landing: Landing) -> Position {
-    // Writing an equal value might copy the array of levels shared with other pagers.
+    // Writing an equal value might copy an array of levels that other pagers share.
     if levels[landing.level].pages != landing.pages { levels[landing.level].pages = landing.pages }
     column.place = landing.level
     return landing.position
@@ -95,8 +95,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page next to a level's page; nil if there is no such page. In the linear order or under `edge continue`, the
-  /// next page may be in another level.
+  /// Returns the page next to a level's page, or nil if there is no such page. In the linear order or under `edge
+  /// continue`, the next page may be in another level.
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Landing? {
     let (pages, edge) = (self[level].pages, linearly ? .continue : self[level].rules.edge)
     if let step = pages.step(1, sense, wraps: edge == .wrap) {
@@ -107,8 +107,8 @@ extension [Level] {
     return Landing(level: next, pages: self[next].pages.standing(on: end))
   }
 
-  /// The nearest non-empty level above (`backward`) or below (`forward`) a level. If `level` is nil, the search begins
-  /// outside the column.
+  /// Returns the nearest non-empty level above (`backward`) or below (`forward`) a level. If `level` is nil, the search
+  /// begins outside the column.
   func nonEmptyIndex(beyond level: Int?, _ sense: Sense) -> Int? {
     switch sense {
     case .forward: self[(level.map { $0 + 1 } ?? 0)...].firstIndex { !$0.isEmpty }

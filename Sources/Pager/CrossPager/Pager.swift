@@ -20,7 +20,7 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase = Phase.settled
-  /// The open page, which always exists; nil if no page is open.
+  /// The position of the open page, which always exists; nil if no page is open.
   public internal(set) var openPage: Position?
   /// The track of levels, whose current place is the current level.
   var column: Track
@@ -71,8 +71,8 @@ public struct Pager: Hashable, Sendable {
     column.place.map { Position(level: $0, page: levels[$0].page) }
   }
 
-  /// The rest offset of a level: the distance from the beginning of the level to the beginning of the display, in
-  /// pages.
+  /// Returns the rest offset of a level: the distance from the beginning of the level to the beginning of the display,
+  /// in pages.
   ///
   /// At rest, the level's page is at the beginning of the display, unless the level was scrolled freely or would
   /// otherwise end inside the viewport.
@@ -84,18 +84,18 @@ public struct Pager: Hashable, Sendable {
     return levels[level].pages.rest(extent: rules.viewport.pages)
   }
 
-  /// The displayed distance of the content from its rest position, as seen. See ``Phase/offset``.
+  /// The displayed distance of the content from its rest position. See ``Phase/offset``.
   public var offset: Offset { phase.offset }
 
   /// Whether the content is settled and no page is open.
   public var isAtRest: Bool { phase == .settled && openPage == nil }
 
-  /// The place that the content shows along the current level, in pages from its beginning, for a page indicator; nil if
-  /// there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, it is the
-  /// beginning of the display.
+  /// The displayed place along the current level, in pages from the beginning of the level, for a page indicator; nil
+  /// if there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, the
+  /// place is the beginning of the display.
   ///
-  /// Unlike ``offset``, which is as seen, the place grows toward later pages even under `reading rtl`. Past an edge and
-  /// while a level wraps around, it is outside the level.
+  /// Unlike ``offset``, which follows the directions of the display, the place increases toward later pages even under
+  /// `reading rtl`. Past an edge and while a level wraps around, the place is outside the level.
   ///
   ///     pager.drag(x: -0.25)
   ///     pager.progress                              // 3.25 on page 3

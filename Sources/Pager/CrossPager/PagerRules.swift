@@ -104,7 +104,7 @@ public struct Viewport: Hashable, Sendable {
     self.beyond = Viewport.beyonds.clamp(beyond)
   }
 
-  /// Every displayed page can have a host, so one command must not ask for more.
+  /// The limits on an extent. Every displayed page can have a host, so a larger extent could require too many hosts.
   package static var extents: ClosedRange<Offset> { 1...1000 }
   package static let beyonds = 0...100
 }
@@ -127,8 +127,8 @@ public struct GestureRule: Hashable, Sendable {
   package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...1000 }
   package static let settleRange = 1...1000
 
-  /// Creates a rule. The distance is clamped to at most 1 page and the velocity to at most 1000 pages per second, both to
-  /// more than 0, and the duration to 1 through 1000 milliseconds.
+  /// Creates a rule. The distance is clamped to at most 1 page, the velocity to at most 1000 pages per second, and the
+  /// duration to 1 through 1000 milliseconds. The distance and the velocity are always greater than 0.
   public init(
     turningPages: Offset = .half, throwingPagesPerSecond: Offset = .half,
     settleMilliseconds: Int = 300

@@ -1,7 +1,7 @@
 /// The places and rules of a pager and its levels, in a form that an app can store between launches.
 ///
 /// A snapshot identifies levels by name and, if possible, pages by identity. A repair can therefore find levels and
-/// pages whose indices have changed. The snapshot of a ``Pager`` identifies levels by index, and a
+/// pages whose indices have changed. The snapshot of a ``Pager`` identifies levels by index, and
 /// ``Command/restore(_:)`` applies it.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
@@ -15,17 +15,17 @@ public struct PagerSnapshot<LevelName: Hashable, PageName: Hashable> {
     public var id: LevelName
     /// The number of pages.
     public var count: Int
-    /// The index of the level's page; nil if the level was empty. For a command, nil is the start page.
+    /// The index of the level's page; nil if the level was empty. In a command, nil means the start page.
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageName?
     /// The rest offset: the distance from the beginning of the level to the beginning of the display, in pages; nil if
-    /// the level was empty. For a command or a repair, nil is the default offset.
+    /// the level was empty. In a command or a repair, nil means the default offset.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
 
-    /// Creates the place and rules of a level.
+    /// Creates a saved level.
     public init(
       id: LevelName, count: Int, page: Int?, pageID: PageName? = nil, rest: Offset?,
       rules: LevelRules

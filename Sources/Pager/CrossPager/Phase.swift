@@ -20,8 +20,8 @@ public enum Phase: Hashable, Sendable {
     if case .settling = self { true } else { false }
   }
 
-  /// The displayed distance of the content from its rest position, as seen: positive if content to the right or below
-  /// comes into view; zero at rest.
+  /// The displayed distance of the content from its rest position. It is positive if content to the right or below
+  /// comes into view, and zero at rest.
   public var offset: Offset { motion?.offset ?? .zero }
 
   private var motion: (axis: Pager.Axis, offset: Offset)? {

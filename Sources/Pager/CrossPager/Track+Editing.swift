@@ -11,7 +11,8 @@ extension Track {
     case replace(count: Int, place: Int?)
   }
 
-  /// The reason for refusing an edit: `missing` for an index outside the track; nil if the edit is possible.
+  /// Returns the reason for refusing an edit, or nil if the edit is possible. The reason is `missing` for an index
+  /// outside the track.
   func refusal(of edit: Edit, missing: Reason) -> Reason? {
     switch edit {
     case .insert(let added, let index):
@@ -29,7 +30,7 @@ extension Track {
     }
   }
 
-  /// The index of a place after an edit; nil if the edit removes or replaces the place.
+  /// Returns the index of a place after an edit, or nil if the edit removes or replaces the place.
   static func successor(of place: Int, after edit: Edit) -> Int? {
     switch edit {
     case .insert(let added, let index): return place < index ?? .max ? place : place &+ added
@@ -44,9 +45,9 @@ extension Track {
     }
   }
 
-  /// The same place stays current. If it is removed, the next remaining place becomes current, or the new last place if
-  /// no place follows. If the track was empty, the caller must choose the current place. If `follows`, a track at its
-  /// last place moves to the new last place when places are added at the end.
+  /// Performs an edit. The same place stays current. If it is removed, the next remaining place becomes current, or the
+  /// new last place if no place follows. If the track was empty, the caller must choose the current place. If `follows`
+  /// is true, a track at its last place moves to the new last place when places are added at the end.
   mutating func perform(_ edit: Edit, follows: Bool = false) {
     let last = count - 1
     switch edit {

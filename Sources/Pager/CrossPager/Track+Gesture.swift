@@ -8,7 +8,7 @@ struct Reach {
   var drag: ClosedRange<Offset>
   var snaps: Bool
 
-  /// The displayed offset for a raw drag distance.
+  /// Returns the displayed offset for a raw drag distance.
   func shown(_ distance: Offset) -> Offset {
     if open.contains(distance) { return distance }
     let held = open.clamp(distance)
@@ -22,7 +22,7 @@ struct Reach {
     return drag.clamp(offset < held ? held - beyond : held + beyond)
   }
 
-  /// The final offset of content released at `offset`.
+  /// Returns the final offset of content released at `offset`.
   ///
   /// On a snapping track, the direction of a throw determines whether the content moves to the revealed page or back.
   /// After a slow release, the content moves to the revealed page only if the offset has reached `turningPages`. A free
@@ -47,7 +47,7 @@ struct Reach {
 
 /// Rest offsets.
 extension Track {
-  /// The rest offset: the distance from the beginning of the track to the beginning of the display.
+  /// Returns the rest offset: the distance from the beginning of the track to the beginning of the display.
   ///
   /// By default, the current place is at the beginning of the display, unless that would leave empty space after the
   /// last place. Free scrolling adds a displacement.
@@ -67,14 +67,14 @@ extension Track {
     return track
   }
 
-  /// The allowed rest offsets. The largest aligns the end of the track with the end of the display. For a track shorter
-  /// than the display, it is zero.
+  /// Returns the allowed rest offsets. The largest offset aligns the end of the track with the end of the display, or
+  /// is zero if the track is shorter than the display.
   func rests(extent: Offset) -> ClosedRange<Offset> {
     .zero...max(.zero, Offset(pages: count) - extent)
   }
 
-  /// Sets the rest offset, clamped to its bounds. If that would hide the current place, the track rests at its
-  /// default offset instead.
+  /// Sets the rest offset, clamped to its bounds. If the clamped offset would hide the current place, the track rests
+  /// at its default offset instead.
   mutating func keep(rest: Offset, extent: Offset) {
     let rest = rests(extent: extent).clamp(rest)
     let distance = Offset(pages: place ?? 0) - rest

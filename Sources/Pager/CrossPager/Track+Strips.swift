@@ -59,12 +59,12 @@ extension Track {
     body(isAfter ? coming : leaving)
   }
 
-  /// Whether a place is displayed at rest.
+  /// Returns whether a place is displayed at rest.
   func displays(_ place: Int, extent: Offset, beyond: Int = 0) -> Bool {
     range(from: rest(extent: extent), extent, beyond).contains(place)
   }
 
-  /// The places displayed when the display begins at `rest`.
+  /// Returns the places displayed when the display begins at `rest`.
   private func range(from rest: Offset, _ extent: Offset, _ beyond: Int = 0) -> Range<Int> {
     let places = Int64(0)...Int64(count)
     let lower = places.clamp(rest.floor - Int64(beyond))

@@ -13,12 +13,13 @@ struct Track: Hashable, Sendable {
   var place: Int?
   /// The distance that the track has scrolled freely from its default rest offset.
   ///
-  /// The rest offset itself would make equal-looking levels unequal, and a move would have to know the snap rule.
+  /// If the track stored the rest offset itself, levels that look equal could be unequal, and a move would have to know
+  /// the snap rule.
   var displacement = Offset.zero
 
   static let maximumCount = Int(Int32.max)
 
-  /// Clamps the count to `0...maximumCount`, and the place to the existing places.
+  /// Creates a track. Clamps the count to `0...maximumCount`, and the place to the existing places.
   init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
@@ -39,7 +40,7 @@ struct Track: Hashable, Sendable {
   /// The result of a move along the track. If the track ends first, there are fewer steps than requested.
   typealias Step = (place: Int, steps: Int)
 
-  /// The result of a move of `distance` places, at least 0; nil if no move is possible.
+  /// Returns the result of a move of `distance` places, or nil if no move is possible. The distance must be at least 0.
   ///
   /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4). The calculation does not
   /// overflow even if `Int` has 32 bits. A track with one place never wraps.

@@ -17,7 +17,7 @@ extension Pager {
       /// The top edge of the level, in levels from the top edge of the display.
       public let y: Offset
 
-      /// The left edge of a page, in pages from the left edge of the display.
+      /// Returns the left edge of a page, in pages from the left edge of the display.
       ///
       ///     for row in pager.window.rows {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }

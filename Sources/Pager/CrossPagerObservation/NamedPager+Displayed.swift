@@ -14,7 +14,7 @@ public struct Displayed<ID: Hashable>: Hashable, Identifiable {
 
 extension Displayed: Sendable where ID: Sendable {}
 
-/// What a front end draws.
+/// The pages and levels that a front end draws.
 extension NamedPager {
   /// The identities of a page and its level. Multiple levels can contain the same page.
   public struct PageName: Hashable {

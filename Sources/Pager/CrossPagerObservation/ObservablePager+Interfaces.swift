@@ -7,7 +7,7 @@ extension ObservablePager {
   ///     observer = model.observe { [weak self] pager in self?.show(pager) }
   ///
   /// - Parameter show: A closure that draws the pager. Calls that it makes on the model take effect in order.
-  /// - Returns: The observer. Keep it as long as `show` is to be called.
+  /// - Returns: The observer. Keep it for as long as `show` must be called.
   public func observe(_ show: @escaping (Front) -> Void) -> PagerObserver {
     observerCount += 1
     let id = observerCount
@@ -29,7 +29,7 @@ public final class PagerObserver {
 /// Advancing time.
 extension ObservablePager {
   /// Ticks until the content is settled, for example in the `task` of a SwiftUI view. Returns at once if the content is
-  /// not settling, or if another call already ticks.
+  /// not settling, or if another call is already ticking.
   ///
   ///     .task(id: model.phase.isSettling) { try? await model.settle() }
   ///
@@ -86,7 +86,8 @@ extension ObservablePager {
       yPagesPerSecond: Offset(pages: yPagesPerSecond))
   }
 
-  /// Returns the content to its place if the system cancels the gesture. A cancellation after the release is ignored.
+  /// Returns the content to its rest position when the system cancels the gesture. A cancellation after the release is
+  /// ignored.
   @discardableResult
   public func cancelFollowing() -> Outcome {
     finger = nil

@@ -10,9 +10,9 @@ public import Observation
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// A call does not update a view if the call is ignored or changes no property that the view reads. Calls take effect in
-/// the order in which they are made, also from an observer. Use a model on only one actor at a time, usually the main
-/// actor.
+/// A call does not update a view if the call is ignored or changes no property that the view reads. Calls take effect
+/// in the order in which they are made, even if an observer makes them. Use a model on only one actor at a time,
+/// usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front

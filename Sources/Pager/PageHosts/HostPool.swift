@@ -42,7 +42,7 @@ public struct HostPool<Host, Names: PagerNames> {
     roster = HostRoster(hosting, preallocatedCount: preallocatedCount)
   }
 
-  /// The host that shows a page; nil if the page is not displayed.
+  /// Returns the host that shows a page, or nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {
@@ -81,7 +81,7 @@ public struct HostPool<Host, Names: PagerNames> {
       }, make: make)
   }
 
-  /// Updates the hosts to match the displayed pages, where the app knows which content has moved.
+  /// Updates the hosts to match the displayed pages, for an app that knows which content has moved.
   ///
   /// - Parameters:
   ///   - pager: The pager after a call.
@@ -115,7 +115,7 @@ public struct HostPool<Host, Names: PagerNames> {
 }
 
 extension PagerNames {
-  /// The indices of a level's pages by identity.
+  /// Returns the index of each page of a level, by identity.
   fileprivate func pages(ofLevelAt level: Int) -> [PageID: Int] {
     let count = self.level(at: level)?.count ?? 0
     return (0..<count).reduce(into: [:]) { indices, page in
@@ -138,9 +138,9 @@ public enum DisplayEvent<Host> {
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step for a host. A new host gets the lowest free number, starting at 0. The position is that of the host's page;
-  /// nil if the host has no page. If the page has left the display, it is the page's former position, which may no
-  /// longer exist.
+  /// A step for a host. A new host gets the lowest free number, starting at 0. The last value is the position of the
+  /// host's page; nil if the host has no page. If the page has left the display, this is its former position, which may
+  /// no longer exist.
   case host(HostStep, number: Int, Host, Position?)
 }
 

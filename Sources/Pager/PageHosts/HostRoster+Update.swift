@@ -12,9 +12,9 @@ package enum DisplayStep {
 }
 
 extension HostRoster {
-  /// Updates the hosts to match the pager's displayed pages and passes each step to a closure, in the order of
-  /// ``HostPool/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are displayed
-  /// than at any earlier time.
+  /// Updates the hosts to match the pager's displayed pages and passes each step to a closure, in the order of the
+  /// events of ``HostPool/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are
+  /// displayed than ever before.
   ///
   /// - Parameter origin: The closure of ``HostPool/update(to:origin:make:)``.
   package mutating func update(
@@ -171,7 +171,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of a page's preallocated host; nil if the page has none.
+  /// Returns the number of a page's preallocated host, or nil if the page has none.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, owned.indices.contains(position.level),
       owned[position.level].indices.contains(page)

@@ -91,7 +91,7 @@ struct Shown {
 
 /// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page.
 ///
-/// A pool reuses one value for all updates to preserve the capacity of the arrays.
+/// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
   var left: [Shown] = []
   var stayed: [Shown] = []
@@ -100,7 +100,7 @@ struct DisplayChange {
 
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Compares the previously displayed pages, in order, with the pages that a pager displays now, in O(n log n).
+  /// Compares the previously displayed pages, in order, with the pages that a pager displays now, in O(n log n) time.
   /// `origin` returns the former position of a page, or nil if the page is new. Without it, pages are assumed not to
   /// have moved.
   mutating func find(
@@ -130,7 +130,8 @@ struct DisplayChange {
 extension [Shown] {
   func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }
 
-  /// A binary search, so the elements must be ordered by level, then by page.
+  /// Returns the index of the page at a position, or nil if there is none. This is a binary search, so the elements
+  /// must be ordered by level, then by page.
   func index(of position: Position) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -10,13 +10,15 @@ extension Announcement {
     public var place: @Sendable (_ page: Int, _ count: Int) -> String
     /// The place on a level without pages.
     public var emptyLevel: String
-    /// The texts for the edge before the first page, the edge after the last page, and the edges of an only page.
+    /// The texts for the edge before the first page, the edge after the last page, and both edges of a level's only
+    /// page.
     public var firstPage, lastPage, onlyPage: String
     /// The texts for the edges above the first level and below the last level.
     public var firstLevel, lastLevel: String
-    /// The texts after a move past the end, and after a move past the beginning.
+    /// The texts for a move that wraps around from the end to the beginning, and for one that wraps around from the
+    /// beginning to the end.
     public var lastToFirst, firstToLast: String
-    /// The separator between the parts.
+    /// The separator between the parts of an announcement.
     public var separator: String
 
     /// The words in English.
@@ -27,17 +29,17 @@ extension Announcement {
       firstToLast: "from the first to the last", separator: ", ")
   }
 
-  /// The text for a screen reader, a live region or a plain terminal.
+  /// Returns the text for a screen reader, a live region or a plain terminal.
   ///
   ///     announcement.text(levelTitle: "Weeks", pageTitle: "Week 53")    // "Weeks, Week 53, 12 of 12, last page"
   ///
-  /// After a move, the text has the title of a new level, the title of the page, its place, the edge that stopped the
-  /// move, and whether the move wrapped around. If an edge refused the call, the text has only the edge.
+  /// After a move, the text contains the title of a new level, the title of the page, its place, the edge that stopped
+  /// the move, and whether the move wrapped around. If an edge refused the call, the text names only the edge.
   ///
   /// - Parameters:
   ///   - levelTitle: The title of the level; nil or empty to leave it out.
   ///   - pageTitle: The title of the page; nil or empty to leave it out.
-  ///   - words: The words.
+  ///   - words: The words to use.
   public func text(
     levelTitle: String? = nil, pageTitle: String? = nil, in words: Words = .english
   ) -> String {

@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// An announcement by a screen reader or a plain terminal after a call, independent of language.
+/// An announcement by a screen reader or a plain terminal after a call, in a form that is independent of language.
 ///
 /// For its text, see ``text(levelTitle:pageTitle:in:)``. A front end without strings can switch over the properties.
 public struct Announcement: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Announcement: Hashable, Sendable {
   /// Whether the content came to rest at another position. If this is false, an edge refused the call, and only the
   /// edge is announced.
   public let isMove: Bool
-  /// Whether the level differs from that of the last announced move, so that its title is announced.
+  /// Whether the level differs from the level of the last announced move, in which case its title is announced.
   public let isNewLevel: Bool
   /// The edge that refused the call or stopped it early; nil if there was none.
   public let edge: Pager.Edge?
@@ -22,7 +22,8 @@ public struct Announcement: Hashable, Sendable {
   public let wrap: Sense?
 }
 
-/// Decides what to announce after each call: at most one announcement for each settle, and none that says nothing new.
+/// Decides what to announce after each call: at most one announcement for each settle, and only if it says something
+/// new.
 ///
 /// An announcer remembers the last position and the last announcement. Call ``update(to:after:by:)`` after every call, or
 /// perform calls through ``perform(on:by:_:)``:
@@ -33,10 +34,10 @@ public struct Announcement: Hashable, Sendable {
 ///     announcer.perform(on: &pager) { $0.glide(.right) }  // nil, still moving
 ///     announcer.perform(on: &pager) { $0.finish() }?.text(pageTitle: "March")             // "March, 3 of 12"
 ///
-/// These calls have no announcement:
+/// The following calls have no announcement:
 ///
 /// - drags, releases and ticks before the content rests;
-/// - calls that leave the pager on its page, except at an edge, and there only once until the next move;
+/// - calls that leave the pager on its page, except that an edge is announced once until the next move;
 /// - calls by the program, such as a move by ``Autoplay``. If such a call completes a person's settle, the settle is
 ///   announced.
 public struct Announcer: Hashable, Sendable {
@@ -71,15 +72,15 @@ public struct Announcer: Hashable, Sendable {
     return update(to: pager, after: outcome, by: asker)
   }
 
-  /// Decides what to announce after a call; nil if there is nothing to announce.
+  /// Decides what to announce after a call. Returns nil if there is nothing to announce.
   ///
   /// - Parameters:
   ///   - pager: The pager after the call.
   ///   - outcome: The outcome of the call; nil to announce any new position, for example after an undo, a restoration
   ///     or `forget`, whose outcome is `changed`. A `changed` without a settle counts as an edit, which shifts indices
   ///     but leaves the pager on its page.
-  ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the gesture,
-  ///     so `asker` has no effect there.
+  ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the
+  ///     gesture, so `asker` has no effect in that case.
   /// - Complexity: O(1), or O(levels) after a vertical move
   public mutating func update(
     to pager: some Paging, after outcome: Outcome? = nil, by asker: Asker = .person
@@ -118,9 +119,9 @@ public struct Announcer: Hashable, Sendable {
 }
 
 extension Pager {
-  /// The sense of a move that wrapped around; nil for a move that did not or may not have. In a level of two pages, for
-  /// example, a step leads to the other page in both directions. `phase` is the phase before the call. A move that ends
-  /// a turn has no `steps`, but counts as one step.
+  /// Returns the sense of a move that wrapped around, or nil if the move did not wrap around or may not have done so.
+  /// In a level of two pages, for example, a step leads to the other page in both directions. `phase` is the phase
+  /// before the call. A move that ends a turn has no `steps`, but counts as one step.
   package func wrap(by move: Move, during phase: Phase) -> Sense? {
     let isTurn = phase.axis.map { !scrollsFreely($0) } == true && move.finished == nil
     guard let steps = move.steps ?? (isTurn ? 1 : nil) else { return nil }
@@ -152,7 +153,7 @@ extension Pager {
     return isForward == isBackward ? nil : isForward ? .forward : .backward
   }
 
-  /// The index of a page in the linear order.
+  /// Returns the index of a page in the linear order.
   private func ordinal(_ position: Position) -> Int64? {
     position.page.map { page in
       levels[..<position.level].reduce(Int64(page)) { $0 + Int64($1.count) }

@@ -8,8 +8,8 @@
 /// The rule follows the [carousel pattern](https://www.w3.org/WAI/ARIA/apg/patterns/carousel/) of the WAI-ARIA Authoring
 /// Practices Guide:
 ///
-/// - **A hold pauses it.** While a pointer hovers, a finger touches, or the carousel is out of sight, no time passes.
-///   After the last hold ends, a whole interval passes before the next move.
+/// - **A hold pauses it.** While a pointer hovers over the carousel, a finger touches it, or it is out of sight, no
+///   time passes. After the last hold ends, a whole interval passes before the next move.
 /// - **Focus and a person's own moves stop it.** The timer starts again only after ``play()``, which a button calls.
 ///   Otherwise, the page with the keyboard focus would disappear.
 /// - **Reduced motion stops it.** ``play()`` still works, because a person asked for the motion.
@@ -57,7 +57,7 @@ public struct Autoplay: Hashable, Sendable {
     isPlaying = !reducesMotion
   }
 
-  /// Whether time passes: the timer plays and nothing holds it. Only then does it need ticks.
+  /// Whether time passes: the timer plays and nothing holds it. The timer needs ticks only while this is true.
   public var isRunning: Bool { isPlaying && holds.isEmpty }
 
   /// Advances time and returns whether to move now.
@@ -75,7 +75,7 @@ public struct Autoplay: Hashable, Sendable {
     return true
   }
 
-  /// Makes the timer wait for a reason.
+  /// Adds a reason to wait.
   public mutating func hold(_ reason: Holds) { holds.formUnion(reason) }
 
   /// Removes a reason to wait. If none is left, and the timer has not been stopped, a whole interval passes before the

@@ -1,6 +1,6 @@
 public import CrossPager
 
-// What `print` writes.
+// The text that `print` writes.
 
 extension Offset: CustomStringConvertible {
   /// The number of pages, such as `-0.25`.

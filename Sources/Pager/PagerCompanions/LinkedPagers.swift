@@ -4,7 +4,7 @@
 
 /// Several pagers in one value that always show corresponding pages, such as tabs and their content.
 ///
-/// A command goes to one pager, the *leader*, and gives one outcome. The others then go to the pages that correspond to
+/// A command goes to one pager, the *leader*, and has one outcome. The others then go to the pages that correspond to
 /// the leader's page. They never send commands back, so there are no loops and no echoes:
 ///
 ///     var linked = LinkedPagers([Pager(counts: [5]), Pager(counts: [5])])
@@ -25,13 +25,13 @@ public struct LinkedPagers<Member: Paging>: Paging {
     /// By the spans of the current levels, such as dates or your own ranges; by index if a level is plain. A pager whose
     /// page overlaps the leader's page stays there.
     case spans
-    /// By the identity of the page. A pager without that page stays on its own.
+    /// By the identity of the page. A pager without that page stays on its current page.
     case identity
   }
 
-  /// The pagers, in their states at rest. Only the leader can be in a gesture.
+  /// The pagers. Only the leader can be in a gesture. The others are at rest.
   public private(set) var members: [Member]
-  /// The index of the pager that got the last command.
+  /// The index of the pager that the others follow.
   public private(set) var leader: Int
   /// How pages of two pagers correspond.
   public let link: Link
@@ -68,7 +68,8 @@ public struct LinkedPagers<Member: Paging>: Paging {
   /// Performs a call on a pager, which becomes the leader unless the call is ignored.
   ///
   /// If the pager is on the way to a neighboring page, a drag catches it where it is displayed. Any other call first
-  /// drops a drag of the former leader or completes its settle. Its outcome is then the same as on that pager alone.
+  /// drops a drag of the former leader or completes its settle. The outcome of the call is then the same as on that
+  /// pager alone.
   ///
   /// - Parameters:
   ///   - member: The index of the pager.
@@ -94,7 +95,8 @@ public struct LinkedPagers<Member: Paging>: Paging {
     return outcome
   }
 
-  /// A pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were dragged.
+  /// Returns a pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were
+  /// dragged.
   ///
   /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
   /// pager has several pages to go, such as days that follow weeks, it passes through them.
@@ -131,7 +133,7 @@ extension LinkedPagers {
     }
   }
 
-  /// Makes another pager the leader. It takes over the gesture if it shows part of it.
+  /// Makes another pager the leader. The new leader takes over the gesture if it shows part of the gesture.
   private mutating func handOver(to member: Int) {
     let (shown, former) = (displayed(member), base)
     guard case .dragging = shown.base.phase,
@@ -151,7 +153,7 @@ extension LinkedPagers {
     if back { cancel() } else { release(xPagesPerSecond: base.offset < .zero ? speed : -speed) }
   }
 
-  /// The page of a pager's current level that corresponds to a position of the leader; nil if there is none.
+  /// Returns the page of a pager's current level that corresponds to a position of the leader, or nil if there is none.
   private func counterpart(of position: Position, in member: Member) -> Int? {
     guard let place = member.base.position else { return nil }
     if link == .identity {

@@ -40,18 +40,18 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
     self.anchorSpan = anchorSpan.clamped(to: Int.min / 2..<Int.max / 2)
   }
 
-  /// Whether the known pages reach the end of the level.
+  /// Returns whether the known pages reach an end of the level.
   public func knows(_ end: Sense) -> Bool { end == .backward ? knowsFirst : knowsLast }
 
-  /// Whether an unknown page can be at a place.
+  /// Returns whether an unknown page can be at a place.
   func awaits(_ place: Int) -> Bool {
     Self.limits.contains(place) && !places.contains(place) && !knows(sense(of: place))
   }
 
-  /// The end of the known pages beyond which a place lies.
+  /// Returns the end of the known pages beyond which a place lies.
   func sense(of place: Int) -> Sense { place < places.lowerBound ? .backward : .forward }
 
-  /// Adds pages at an end. Returns false if there would be too many.
+  /// Adds pages at an end. Returns false if the count is negative or if there would be too many pages.
   mutating func addPages(_ count: Int, at end: Sense, isLast: Bool) -> Bool {
     let room =
       end == .backward

@@ -14,7 +14,7 @@
 ///     days.place                                  // -3
 ///
 /// A move past the last known page waits. When the page is added, the pager goes there. When the end becomes known
-/// instead, the pager goes to the last page. Any other move replaces the one that waits.
+/// instead, the pager goes to the last page. Any other move cancels the move that waits.
 ///
 /// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level with an
 /// unknown end has the rule `edge stop`. While a finger drags past such an end, the content resists. If you then add
@@ -25,7 +25,7 @@
 public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// A move that waits for a page.
   public struct Waiting: Hashable, Sendable {
-    /// The edge beyond which the page is.
+    /// The edge beyond which the page lies.
     public let edge: Pager.Edge
     /// The place of the page.
     public let place: Int
@@ -37,7 +37,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   public enum Answer: Hashable, Sendable {
     /// The command was performed or ignored.
     case outcome(Outcome)
-    /// The command waits for pages beyond an edge. `moved` tells how far it went; nil if it did not move.
+    /// The command waits for pages beyond an edge. `moved` is the part of the move that was done; nil if the pager did
+    /// not move.
     case waiting(Pager.Edge, moved: Move?)
   }
 
@@ -71,8 +72,9 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// The place of the current page; nil if there is none.
   public var place: Int? { currentPageID }
 
-  /// The number of known pages between the current page and an end of its level; nil if that end is known or there is no
-  /// current page. Call this method after each move to load pages before they are needed:
+  /// Returns the number of known pages between the current page and an end of its level, or nil if that end is known or
+  /// there is no current page. During a gesture, the target counts as the current page. Call this method after each
+  /// move to load pages before they are needed:
   ///
   ///     if let ahead = days.knownPages(toward: .forward), ahead < 5 { load() }
   public func knownPages(toward end: Sense) -> Int? {
@@ -122,7 +124,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     return .outcome(.moved(move))
   }
 
-  /// Goes to a place of the current level, or stays and waits for it if it is beyond an end that is not known.
+  /// Goes to a place of the current level, or waits for that place if it is beyond an end that is not known.
   ///
   /// - Returns: `moved`; `changed` if the pager waits; or `ignored`, with `noSuchPage` for a place beyond a known end.
   @discardableResult public mutating func go(toPlace place: Int) -> Outcome {
@@ -139,8 +141,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     return rested == self ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Adds pages before the first known page or after the last. Every level stays at its place, unless a move waits for
-  /// one of the pages. During a settle, the pages are added at its end.
+  /// Adds pages before the first known page or after the last one. Every level stays at its place, unless a move waits
+  /// for one of the pages. During a settle, the pages are added when the settle ends.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 0.
@@ -171,7 +173,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
 }
 
 extension OpenEndedPager {
-  /// The move that waits after a command, and the part of it that was done; nil if nothing waits.
+  /// Returns the move that waits after a command and the part of it that was done, or nil if nothing waits.
   private func wait(after outcome: Outcome, to command: Command) -> (Waiting, Move?)? {
     let distance: Int
     switch command {
@@ -219,7 +221,8 @@ extension OpenEndedPager {
 extension OpenEndedPager: Sendable where LevelID: Sendable {}
 
 extension Pager {
-  /// Whether an edge is the beginning or the end of a level or of the linear order; nil for an edge of the column.
+  /// Returns `backward` for the beginning and `forward` for the end of a level or of the linear order, or nil for an
+  /// edge of the column.
   fileprivate func sense(of edge: Edge) -> Sense? {
     switch edge {
     case .left: sense(of: Direction.left)

@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// The two pages between which the content is, and the fraction of the way from one to the other.
+/// The two pages between which the content lies, and the fraction of the way from one to the other.
 ///
 /// Use it for anything that changes while a page turns, such as a height or a color. A calendar whose months have five
 /// or six weeks changes its height as the finger moves:
@@ -11,7 +11,7 @@
 ///     PageExtent(of: pager)?.length { 60 * weeks(inMonth: $0) }           // 330
 ///
 /// At rest, both pages are the same and the fraction is zero, except on a freely scrolling level that rests between two
-/// pages. Past an edge or in a locked direction, the content has no other page, so the fraction is zero, too.
+/// pages. Past an edge or in a locked direction, the content has no other page, so the fraction is also zero.
 public struct PageExtent: Hashable, Sendable {
   /// The position that the content leaves. Its page is nil on an empty level.
   public let from: Position
@@ -20,7 +20,7 @@ public struct PageExtent: Hashable, Sendable {
   /// The fraction of the way from the first position to the second, from 0 through 1 page.
   public let fraction: Offset
 
-  /// Finds the pages between which a pager's content is; nil if the pager has no levels.
+  /// Finds the pages between which a pager's content lies. Returns nil if the pager has no levels.
   ///
   /// - Complexity: O(1) at rest. During a gesture, the cost of copying the levels.
   public init?(of pager: some Paging) {
@@ -48,10 +48,11 @@ public struct PageExtent: Hashable, Sendable {
     (to, fraction) = (move.to, pager.offset.magnitude)
   }
 
-  /// The length between the lengths of the two pages, rounded to the nearest whole unit.
+  /// Returns a length between the lengths of the two pages, in proportion to ``fraction`` and rounded to the nearest
+  /// whole unit.
   ///
-  /// - Parameter lengthOfPage: Returns the length of a page in points, pixels or any other unit, clamped to
-  ///   0 through 2³¹ − 1. On an empty level, the page is nil.
+  /// - Parameter lengthOfPage: A closure that returns the length of a page in points, pixels or any other unit, clamped
+  ///   to 0 through 2³¹ − 1. On an empty level, the page is nil.
   /// - Complexity: O(1)
   public func length(_ lengthOfPage: (Position) -> Int) -> Int {
     let limit = Pager.maximumCount
@@ -65,13 +66,13 @@ public struct PageExtent: Hashable, Sendable {
 }
 
 extension Pager {
-  /// The direction of the content that comes into view; nil if the content shows where it rests.
+  /// The direction of the content that comes into view; nil if the content is at its rest position.
   var directionOfMotion: Direction? {
     guard let axis = phase.axis, offset != .zero else { return nil }
     return Direction(axis, offset < .zero ? .backward : .forward)
   }
 
-  /// The direction along the current level that has a sense.
+  /// Returns the direction on the display that corresponds to a sense along the current level.
   func direction(of sense: Sense) -> Direction {
     self.sense(of: .right) == sense ? .right : .left
   }

@@ -4,9 +4,9 @@
 
 /// A row of dots that shows the current page. If there are more pages than dots, the row scrolls.
 ///
-/// The dots follow the content during a gesture, in the same fixed-point arithmetic as the pager. The current page is in
-/// the middle of the row, except near the ends of the level. Dots at an end of the row are smaller if more pages follow
-/// there.
+/// The dots follow the content during a gesture and use the same fixed-point arithmetic as the pager. The current page
+/// is in the middle of the row, except near the ends of the level. Dots at an end of the row are smaller if more pages
+/// follow there.
 ///
 ///     for dot in pager.indicator(dots: 5) {
 ///       draw(x: dot.place.points(perPage: 16), size: dot.size.points(perPage: 8), dot.selection)
@@ -47,7 +47,7 @@ public struct PageIndicator: Hashable, Sendable {
     self.wraps = wraps
   }
 
-  /// The dots in the row, in the order of their pages. There is at most one more dot than the row has at rest.
+  /// Returns the dots in the row, in the order of their pages. There is at most one more dot than the row has at rest.
   ///
   ///     let indicator = PageIndicator(count: 100, dots: 5)
   ///     indicator.dots(at: 7).map(\.page)         // [5, 6, 7, 8, 9]
@@ -61,7 +61,7 @@ public struct PageIndicator: Hashable, Sendable {
     return row.pages.map { row.dot(for: $0) }
   }
 
-  /// It allocates no memory.
+  /// Returns the row of dots without allocating memory.
   package func row(at progress: Offset) -> Row { Row(self, at: progress) }
 
   /// A row of dots. Its distances are in units of an ``Offset``.
@@ -100,7 +100,8 @@ public struct PageIndicator: Hashable, Sendable {
         selection: Offset(rawValue: selection))
     }
 
-    /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
+    /// Returns the size of a dot at a distance from an end of the row. `more` is the number of pages beyond that end,
+    /// clamped to at most 1.
     private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
       let small = min((distance + unit) / 2, unit)
       return unit - more * (unit - small) / unit
@@ -109,7 +110,8 @@ public struct PageIndicator: Hashable, Sendable {
 }
 
 extension Paging {
-  /// The dots that show the current page of the current level; empty if there is no current page. See ``PageIndicator``.
+  /// Returns the dots that show the current page of the current level, or an empty array if there is no current page.
+  /// See ``PageIndicator``.
   ///
   /// - Parameter dots: The number of dots in the row, clamped to 1 through the number of pages.
   /// - Complexity: O(dots)

@@ -36,7 +36,7 @@ public struct PageStops: Hashable, Sendable {
   /// - Parameters:
   ///   - count: The number of pages, clamped to `0...Pager.maximumCount`.
   ///   - pagesPerStop: The number of pages in a group, clamped to `1...Pager.maximumCount`.
-  ///   - last: What the last group contains if the pages do not divide evenly.
+  ///   - last: The rule for the last group if the pages do not divide evenly.
   public init(count: Int, pagesPerStop: Int, last: Last = .short) {
     pageCount = min(max(count, 0), Pager.maximumCount)
     self.pagesPerStop = min(max(pagesPerStop, 1), Pager.maximumCount)
@@ -48,7 +48,7 @@ public struct PageStops: Hashable, Sendable {
     pageCount / pagesPerStop + (pageCount % pagesPerStop == 0 ? 0 : 1)
   }
 
-  /// The pages of a stop; nil if there is no such stop.
+  /// Returns the pages of a stop, or nil if there is no such stop.
   ///
   /// - Complexity: O(1)
   public func pages(ofStop stop: Int) -> Range<Int>? {
@@ -58,8 +58,8 @@ public struct PageStops: Hashable, Sendable {
     return (last == .short ? start : max(end - pagesPerStop, 0))..<end
   }
 
-  /// The index of the stop to which a page belongs; nil if there is no such page. Of two groups that share the page, it
-  /// is the last one.
+  /// Returns the index of the stop to which a page belongs, or nil if there is no such page. If two groups share the
+  /// page, returns the last one.
   ///
   /// - Complexity: O(1)
   public func stop(ofPage page: Int) -> Int? {
@@ -68,7 +68,8 @@ public struct PageStops: Hashable, Sendable {
     return isInLast ? count - 1 : page / pagesPerStop
   }
 
-  /// The first page of the stop before or after the one to which a page belongs; nil if there is no such stop or page.
+  /// Returns the first page of the stop before or after the one to which a page belongs, or nil if there is no such
+  /// stop or page.
   ///
   /// Between two stops, as after a jump or free scrolling, `backward` leads to the first page of the page's own group.
   ///

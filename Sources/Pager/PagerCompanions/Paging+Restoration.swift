@@ -59,7 +59,7 @@ extension Paging {
     return outcome.isIgnored && absentLevels != before ? .changed() : outcome
   }
 
-  /// The parts of a snapshot that fit the pager, and all differences.
+  /// Returns the parts of a snapshot that fit the pager, and all differences.
   ///
   /// - Complexity: O(levels), plus the cost of finding pages by identity
   public func fitting(

@@ -155,7 +155,7 @@ extension Directions: Codable {
   }
 }
 
-/// A rule of a set of rules: its name and its place. Coding follows from these.
+/// The encoding and decoding of a rule in a set of rules. Both follow from the rule's name and key path.
 struct Rule<Rules> {
   var encode: (Rules, inout KeyedEncodingContainer<RuleKey>) throws -> Void
   var decode: (inout Rules, KeyedDecodingContainer<RuleKey>) throws -> Void

@@ -138,7 +138,7 @@ extension UndoHistory where State: Paging {
   ///   - name: The name of the change; nil for a gesture.
   ///   - state: The current state.
   ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
-  ///     later state. It receives the states in this order.
+  ///     later state. It receives the earlier state first.
   ///   - call: A closure that may change the state.
   /// - Returns: The result of `call`.
   @discardableResult
@@ -159,7 +159,7 @@ extension UndoHistory where State: Paging {
   ///   - after: The state after the call.
   ///   - name: The name of the change; nil for a gesture.
   ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
-  ///     later state. It receives the states in this order.
+  ///     later state. It receives the earlier state first.
   @inlinable
   public mutating func recordChange(
     from before: consuming State, to after: State, _ name: Name?,

@@ -87,7 +87,7 @@ extension WheelFilter {
     var largest: Int64
     /// The smallest speed since the speed fell to half the largest; nil before that.
     var smallest: Int64?
-    /// The total distance of the most recent events, if they are in the opposite direction.
+    /// The total distance of the most recent events if they are in the opposite direction; otherwise 0.
     var back: Int64 = 0
 
     init(sense: Sense, _ magnitude: Int64, at time: Int64) {

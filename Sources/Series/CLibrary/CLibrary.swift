@@ -1,4 +1,4 @@
-// The functions of the C library, under one name on every system. Foundation would link its data about languages too.
+// The functions of the C library, under one name on every system. Foundation would also link its data about languages.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -1,9 +1,9 @@
 /// Lists folders.
 package enum Folder {
-  /// The names in a folder, in no particular order. The result is empty if the folder cannot be read.
+  /// Returns the names in a folder, in no particular order. The result is empty if the folder cannot be read.
   package static func names(in path: String) -> [String] {
     #if os(WASI)
-      // Swift cannot import the names in WASI's structure.
+      // Swift cannot import the member for the name in WASI's directory entries.
       return []
     #else
       guard let stream = unsafe opendir(path) else { return [] }

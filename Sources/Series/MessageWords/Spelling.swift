@@ -3,7 +3,7 @@ package enum Spelling {
   /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate most similar to a name, or nil if no candidate is similar enough.
+  /// Returns the candidate most similar to a name, or nil if no candidate is similar enough.
   ///
   /// A similar candidate differs by at most one edit for every three letters of the name. For a two-letter name,
   /// one edit is allowed. An edit inserts, deletes or replaces a letter, or swaps two adjacent letters. Letter case is
@@ -28,7 +28,7 @@ package enum Spelling {
     return nearest
   }
 
-  /// The characters of a name in lowercase, or nil if the name is too long.
+  /// Returns the characters of a name in lowercase, or nil if the name is too long.
   private static func letters(of name: String) -> [Character]? {
     // Check the byte count first because it is fast. A scalar has at most four bytes.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
@@ -37,8 +37,8 @@ package enum Spelling {
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance (Damerau, "A technique for computer detection and
-  /// correction of spelling errors", 1964), or nil if the distance exceeds the limit.
+  /// Returns the restricted Damerau–Levenshtein distance (Damerau, "A technique for computer detection and correction
+  /// of spelling errors", 1964), or nil if the distance exceeds the limit.
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

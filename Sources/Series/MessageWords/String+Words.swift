@@ -52,7 +52,7 @@ extension String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// The text as one word of a shell command, or a placeholder if the text is longer than 60 Unicode scalars.
+  /// Returns the text as one word of a shell command, or a placeholder if the text is longer than 60 Unicode scalars.
   package func shellWord(orIfLong placeholder: String) -> String {
     excerpt == self ? shellWord : placeholder
   }

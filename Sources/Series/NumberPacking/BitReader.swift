@@ -6,7 +6,7 @@ package struct BitReader {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a number of `count` bits, from 0 to 64.
+  /// Reads a number of `count` bits. `count` is from 0 to 64.
   package mutating func read(_ count: Int) -> UInt64 {
     var (number, rest) = (UInt64(0), count)
     while rest > 0 {
@@ -21,7 +21,7 @@ package struct BitReader {
     return number
   }
 
-  /// Reads the ones before the next zero, at most `limit`, and the zero if it follows. Returns the number of ones.
+  /// Reads at most `limit` ones and, if there are fewer, the zero that follows them. Returns the number of ones.
   package mutating func readOnes(atMost limit: Int) -> Int {
     var count = 0
     while count < limit, read(1) == 1 { count += 1 }

@@ -7,7 +7,7 @@ package struct BitWriter {
 
   package init() {}
 
-  /// Writes the low `count` bits of a number, from 0 to 64.
+  /// Writes the low `count` bits of a number. `count` is from 0 to 64.
   package mutating func write(_ number: UInt64, bits count: Int) {
     var rest = count
     while rest > 0 {

@@ -2,7 +2,8 @@
 ///
 /// Each integer is written as its difference from a prediction, in a Rice code (R. F. Rice, "Some Practical Universal
 /// Noiseless Coding Techniques", 1979). The parameter of the code adapts to the sizes of the earlier differences,
-/// mainly those at the same phase of the cycle. The reader computes the same floating-point numbers in the same order.
+/// mainly the differences at the same phase of the cycle. The reader computes the same floating-point numbers in the
+/// same order.
 package struct IntegerCode: Hashable {
   /// The rule that predicts an integer from earlier ones.
   package enum Predictor: UInt64, CaseIterable {

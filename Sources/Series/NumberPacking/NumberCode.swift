@@ -43,7 +43,7 @@ package enum NumberCode {
   /// The integers that represent the numbers, their common exponent, and any corrections to the last bits.
   private typealias Form = (integers: [Int64], exponent: Int, corrections: [Int64])
 
-  /// The integers that give the numbers when divided by a power of ten.
+  /// Returns the integers that give the numbers when divided by a power of ten.
   private static func decimals(_ numbers: [Double], correction largest: Int64) -> Form? {
     var unit = 1.0
     for exponent in 0...15 {
@@ -68,7 +68,7 @@ package enum NumberCode {
     return nil
   }
 
-  /// The integers that give the numbers when multiplied by a power of two.
+  /// Returns the integers that give the numbers when multiplied by a power of two.
   private static func multiples(_ numbers: [Double]) -> Form? {
     // The lowest bit that is 1 determines the power of two.
     let powers = numbers.filter { $0 != 0 }.map {

@@ -1,12 +1,13 @@
 import CivilDates
 
 /// The rule in the footer of a TZif file, which applies to all times after the last listed change (RFC 9636, section
-/// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, is an hour ahead of UTC, and two hours from the last
-/// Sunday in March until the last Sunday in October.
+/// 3.3). The rule `CET-1CEST,M3.5.0,M10.5.0/3`, for example, means one hour ahead of UTC, and two hours ahead from the
+/// last Sunday in March until the last Sunday in October.
 ///
-/// The syntax is that of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), with -167 to 167 hours.
+/// The rule has the syntax of the variable `TZ` (POSIX, *Environment Variables*, section 8.3), extended to hours from
+/// -167 to 167.
 struct FooterRule: Sendable {
-  /// A change of clocks in every year.
+  /// A change of the clocks that recurs every year.
   fileprivate struct Change {
     enum Day {
       /// A day of the year from 1 to 365. February 29 is not counted.
@@ -32,13 +33,13 @@ struct FooterRule: Sendable {
   /// Daylight saving time, or nil if clocks never change.
   private let daylight: Daylight?
 
-  /// The period between two changes that contains a moment, in seconds since 1970-01-01T00:00Z.
+  /// Returns the period between two changes that contains a moment, in seconds since 1970-01-01T00:00Z.
   func period(at second: Int64) -> ZoneClock.Period {
     guard let daylight else { return .init(seconds: .min..<(.max), secondsAhead: standard) }
     let days = Int(clamping: second.flooredQuotient(by: 86_400) + Self.daysBefore1970)
     let year = CivilDate(dayNumber: days).year
     // The changes of two years on either side surround the moment, even if they are at the end of a year. If daylight
-    // saving time ends when that of the next year starts, the start comes last.
+    // saving time ends when the next period of daylight saving time starts, the start comes last.
     let changes = (year - 2...year + 2).flatMap { year in
       [
         (start: daylight.end.moment(in: year, from: daylight.secondsAhead), ahead: standard),
@@ -56,7 +57,8 @@ struct FooterRule: Sendable {
 }
 
 extension FooterRule.Change {
-  /// The moment of the change in a year, in seconds since 1970-01-01T00:00Z. Before it, `secondsAhead` is the offset.
+  /// Returns the moment of the change in a year, in seconds since 1970-01-01T00:00Z. Before the change, `secondsAhead`
+  /// is the offset.
   func moment(in year: Int, from secondsAhead: Int) -> Int64 {
     let newYear = CivilDate(firstOfMonth: year * 12).dayNumber
     let dayNumber: Int
@@ -78,7 +80,7 @@ extension FooterRule.Change {
 }
 
 extension FooterRule {
-  /// Nil if the text is not a rule.
+  /// Reads a rule. Returns nil if the text is not a rule.
   init?(_ text: String) {
     var scanner = RuleScanner(rest: text.utf8[...])
     guard scanner.takeName(), let behind = scanner.time(hours: 0...24) else { return nil }

@@ -16,7 +16,8 @@ extension ZoneClock {
     self = clock
   }
 
-  /// The offset after `GMT` or `UTC`, in seconds: a sign and `h`, `hh`, `hhmm`, `h:mm` or `hh:mm`, up to 18 hours.
+  /// Returns the offset after `GMT` or `UTC`, in seconds: a sign and `h`, `hh`, `hhmm`, `h:mm` or `hh:mm`, up to 18
+  /// hours.
   private static func seconds(inName name: String) -> Int? {
     if ["GMT", "UTC"].contains(name) { return 0 }
     guard name.hasPrefix("GMT") || name.hasPrefix("UTC"), let sign = name.dropFirst(3).first,
@@ -33,7 +34,8 @@ extension ZoneClock {
     return minutes <= 18 * 60 ? (sign == "-" ? -60 : 60) * minutes : nil
   }
 
-  /// The abbreviations that Java 1.1 and later ICU read as names of zones, except those in the database, such as `CET`.
+  /// The abbreviations that Java 1.1, and later ICU, read as names of zones, except abbreviations in the database, such
+  /// as `CET`.
   private static let abbreviations = [
     "ACT": "Australia/Darwin", "AET": "Australia/Sydney",
     "AGT": "America/Argentina/Buenos_Aires", "ART": "Africa/Cairo", "AST": "America/Anchorage",

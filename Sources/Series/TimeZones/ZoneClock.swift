@@ -6,7 +6,8 @@
 package struct ZoneClock: Sendable {
   /// A time during which the offset does not change.
   package struct Period: Hashable, Sendable {
-    /// The seconds since 1970-01-01T00:00Z. The first and the last period have no limit in one direction.
+    /// The range of the period, in seconds since 1970-01-01T00:00Z. The first and the last period have no limit in one
+    /// direction.
     package var seconds: Range<Int64>
     /// The offset from UTC in seconds, which is positive east of Greenwich.
     package var secondsAhead: Int
@@ -21,7 +22,7 @@ package struct ZoneClock: Sendable {
     rule = nil
   }
 
-  /// The period that contains a moment, in seconds since 1970-01-01T00:00Z.
+  /// Returns the period that contains a moment, in seconds since 1970-01-01T00:00Z.
   package func period(at second: Int64) -> Period {
     let next = index(after: second)
     let (start, secondsAhead) = periods[next - 1]
@@ -35,7 +36,7 @@ package struct ZoneClock: Sendable {
     return period
   }
 
-  /// The index of the first period that starts after a moment. The first period starts before every moment.
+  /// Returns the index of the first period that starts after a moment. The first period starts before every moment.
   private func index(after second: Int64) -> Int {
     var range = 1..<periods.count
     while !range.isEmpty {
@@ -55,7 +56,7 @@ extension ZoneClock {
     guard var header = reader.header() else { return nil }
     var timeLength = 4
     if header.version >= UInt8(ascii: "2") {
-      // A second header and block repeat the first with times of 64 bits (section 3).
+      // A second header and block repeat the first ones with 64-bit times (section 3).
       guard reader.take(header.blockLength(timeLength: timeLength)) != nil,
         let second = reader.header()
       else { return nil }
@@ -83,7 +84,7 @@ private struct TZifReader {
     var types: Int
     var characters: Int
 
-    /// The length of the data block that follows the header.
+    /// Returns the length of the data block that follows the header.
     func blockLength(timeLength: Int) -> Int {
       changes * (timeLength + 1) + types * 6 + characters + leapSeconds * (timeLength + 4)
         + indicators
@@ -135,7 +136,7 @@ private struct TZifReader {
   /// The offsets that RFC 9636 recommends, in seconds (section 3.2).
   private static let offsets = -89_999...93_599
 
-  /// The rule between two line feeds at the end of the file (section 3.3).
+  /// Returns the rule between two line feeds at the end of the file (section 3.3).
   mutating func footer() -> String? {
     guard bytes.popFirst() == UInt8(ascii: "\n"),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))

@@ -4,7 +4,8 @@ import CLibrary
 package struct ZoneDatabase: Sendable {
   package let folder: String
 
-  /// The folder that the environment variable `TZDIR` names, or else the first usual folder that exists.
+  /// The database in the folder that the environment variable `TZDIR` names or, without this variable, in the first
+  /// usual folder that has time zones.
   package static var system: ZoneDatabase? {
     (named.map { [$0] } ?? usualFolders).first { !entries(of: $0).isEmpty }
       .map { ZoneDatabase(folder: $0) }
@@ -21,7 +22,7 @@ package struct ZoneDatabase: Sendable {
     "/var/db/timezone/zoneinfo",
   ]
 
-  /// The clock of a zone in the database, such as `Europe/Berlin`, or nil if there is no such file.
+  /// Returns the clock of a zone in the database, such as `Europe/Berlin`, or nil if there is no such file.
   package func clock(of name: String) -> ZoneClock? {
     // Without dots, a name cannot lead out of the folder.
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -44,12 +45,12 @@ package struct ZoneDatabase: Sendable {
     }
   }
 
-  /// The names in a folder that start with a capital letter, as those of zones and regions do.
+  /// Returns the names in a folder that start with a capital letter, as the names of zones and regions do.
   private static func entries(of folder: String) -> [String] {
     Folder.names(in: folder).filter { $0.first?.isUppercase == true }
   }
 
-  /// The bytes of a file, or nil if it cannot be read or is larger than any TZif file.
+  /// Returns the bytes of a file, or nil if it cannot be read or is larger than any TZif file.
   private static func contents(of path: String) -> [UInt8]? {
     guard let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }

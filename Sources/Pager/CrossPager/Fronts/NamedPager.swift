@@ -10,7 +10,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
   public private(set) var base: Pager
   /// The names of the levels and pages.
   public private(set) var names: Names
-  /// The names that the pager adopts when the current gesture ends; nil if no update waits.
+  /// The names that the pager adopts when the current gesture ends; nil if no update is waiting.
   package private(set) var waitingNames: Names?
   /// The last known places of levels that are empty or absent, oldest first.
   public var absentLevels: [Snapshot.SavedLevel] = []
@@ -43,10 +43,10 @@ public struct NamedPager<Names: PagerNames>: Paging {
 
   /// Performs or ignores a command. See ``Pager/apply(_:)``.
   ///
-  /// Edits that the names do not permit are ignored with `doesNotFit`. If the command ends the gesture for which an
-  /// update waits, the update follows, and the positions in the outcome are those after the update.
+  /// Edits that the names do not permit are ignored with `doesNotFit`. If an update is waiting and the command ends the
+  /// gesture, the update follows. The positions in the outcome are then those after the update.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
-    // A copy makes the command copy the levels, so take one only if an edit may return levels.
+    // A copy of the pager makes the command copy the levels, so make one only if an edit may bring levels back.
     var former: NamedPager?
     if case .edit(_, let level) = command.kind {
       guard names.permitsEdits(ofLevelAt: level) else { return .ignored(.doesNotFit) }
@@ -61,7 +61,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
     let result = outcome.moved { names.successor(of: $0, in: before) }
     if case .moved(let move) = result, move.to == base.position { return result }
     if case .changed(_, .some) = updated { return updated }
-    // The update may have removed a page, or moved a level on.
+    // The update may have removed the page, or moved the level to another page.
     let from = position.flatMap { names.successor(of: $0, in: before) }
     return from == base.position
       ? result : .changed(finished: Arrival(from: from, to: base.position))
@@ -74,14 +74,14 @@ public struct NamedPager<Names: PagerNames>: Paging {
   /// remaining level below it becomes current, or the nearest one above if no level below remains. A level that was
   /// empty or absent returns to its last known place. An open page stays open if it remains.
   ///
-  /// An update during a gesture waits until the gesture ends. Of several, only the newest takes effect.
+  /// An update during a gesture waits until the gesture ends. If several updates wait, only the newest takes effect.
   ///
   /// - Parameters:
   ///   - names: The new names, with at most ``Pager/maximumCount`` levels. The names of levels must be unique, and the
   ///     identities of pages must be unique within a level.
   ///   - interrupting: Whether to drop a drag or complete a settle instead of waiting.
-  /// - Returns: `changed`, also if the update waits; or `ignored` with `alreadyThere` if nothing changes, or with
-  ///   `doesNotFit` for too many levels.
+  /// - Returns: `changed`, even if the update waits; or `ignored` with `alreadyThere` if nothing changes, or with
+  ///   `doesNotFit` if there are too many levels.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to names: Names, interrupting: Bool = false) -> Outcome {
@@ -114,12 +114,12 @@ public struct NamedPager<Names: PagerNames>: Paging {
 }
 
 extension NamedPager {
-  /// Remembers the places of levels that have become empty or absent. Returns levels that have come back to their last
-  /// known places.
+  /// Remembers the places of levels that have become empty or absent. Restores the last known places of levels that
+  /// have come back.
   private mutating func returnAbsentLevels(after old: NamedPager) {
-    // If all levels are absent, the last one was current.
+    // The current level comes last, so that it becomes current again if all levels were absent.
     let isOnCurrent = { (saved: Snapshot.SavedLevel) in saved.id == old.currentLevel }
-    // An edit by index leaves a level that it empties without a place.
+    // If an edit by index empties a level, the pager does not remember the place of the level.
     let emptied = old.snapshot.levels.filter { $0.count > 0 && self[$0.id]?.page == nil }
     let levels = names == old.names ? [] : emptied
     absentLevels.removeAll { absent in levels.contains { $0.id == absent.id } }
@@ -127,7 +127,7 @@ extension NamedPager {
     var places = Pager.Snapshot(
       levels: [], currentLevel: nil, rules: base.rules, newLevelRules: base.newLevelRules)
     for saved in absentLevels {
-      // A level that comes back empty has its rules again at once, and its place as soon as it has pages.
+      // A level that comes back empty regains its rules at once, and its place as soon as it has pages.
       guard let index = levelIndex(of: saved.id), old[saved.id]?.page == nil else { continue }
       let rules = old[saved.id] == nil ? saved.rules : base.levels[index].rules
       places.levels.append(
@@ -144,7 +144,8 @@ extension NamedPager: Sendable where Names: Sendable, LevelID: Sendable, PageID:
 extension NamedPager: Hashable {}
 
 extension Outcome {
-  /// The outcome with successors as positions. A move to or from a position that is gone becomes a change.
+  /// Returns the outcome with each position replaced by its successor. A move to or from a position that is gone
+  /// becomes a change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
     switch self {
     case .moved(var result):
@@ -162,7 +163,8 @@ extension Outcome {
 }
 
 extension PagerNames {
-  /// The position of a page under these names, without a page if the page is gone; nil if the level is gone.
+  /// Returns the position of a page under these names, or nil if the level is gone. If only the page is gone, the
+  /// position has no page.
   func successor(of position: Position, in old: Self) -> Position? {
     guard old.levelIDs.indices.contains(position.level),
       let level = levelIDs.firstIndex(of: old.levelIDs[position.level])
@@ -176,7 +178,7 @@ extension PagerNames {
     return pageID(at: same) == id ? position.page : pageIndex(of: id, inLevelAt: level)
   }
 
-  /// The levels that these names determine, as replacements for the levels of a pager with other names.
+  /// Returns the levels that these names determine, as replacements for the levels of a pager with other names.
   fileprivate func replacements(
     of pager: Pager, named old: Self, canFollow: Bool
   ) -> [LevelReplacement] {
@@ -204,7 +206,7 @@ extension PagerNames {
         let last = pageID(at: Position(level: index, page: new.count - 1))
         replacement.addsAtEnd =
           canFollow && last.map { old.pageIndex(of: $0, inLevelAt: origin) == nil } ?? false
-        // A level on a start page that the names choose, such as today, follows that page.
+        // A level on a start page that the names choose, such as today's page, moves with the start page.
         if case .page(let start) = new.rules.start {
           replacement.addsAtEnd = false
           let follows = canFollow && rules.follow == .on && pager.openPage == nil

@@ -1,7 +1,7 @@
 /// The names of a pager's levels and, possibly, the identities of their pages.
 ///
 /// Each kind of pager has names of its own: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a ``TypedPager``, and
-/// ``PagerSections`` for an ``IdentifiedPager``. With names of your own type, you make another ``NamedPager``.
+/// ``PagerSections`` for an ``IdentifiedPager``. To make another kind of ``NamedPager``, define your own type of names.
 public protocol PagerNames: Hashable {
   /// The type of level names.
   associatedtype LevelID: Hashable
@@ -10,17 +10,18 @@ public protocol PagerNames: Hashable {
   /// The type of the list of level names.
   associatedtype LevelIDs: RandomAccessCollection<LevelID> where LevelIDs.Index == Int
 
-  /// The names of the levels, top to bottom, with indices from 0. If levels share a name, lookups find the first.
+  /// The names of the levels, top to bottom, indexed from 0. If levels share a name, lookups find the first.
   var levelIDs: LevelIDs { get }
-  /// The index of the page with an identity; nil if the level has no such page or if pages have no identities. If pages
-  /// share an identity, this is the first.
+  /// Returns the index of the page with an identity, or nil if the level has no such page or if pages have no
+  /// identities. If pages share an identity, returns the index of the first.
   func pageIndex(of page: PageID, inLevelAt level: Int) -> Int?
-  /// The identity of a page; nil if the page does not exist or if pages have no identities.
+  /// Returns the identity of a page, or nil if the page does not exist or if pages have no identities.
   func pageID(at position: Position) -> PageID?
-  /// The level at an index, if the names determine its pages; otherwise nil. Its count and spans are those of the pages.
-  /// If its start rule is a page, that page is the start page of the pager's level.
+  /// Returns the level at an index if the names determine its pages; otherwise nil. The level has the count and the
+  /// spans of these pages. If its start rule is a page, that page is the start page of the pager's level.
   func level(at index: Int) -> Level?
-  /// Whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default, they may not.
+  /// Returns whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default,
+  /// they may not.
   func permitsEdits(ofLevelAt level: Int?) -> Bool
 }
 
@@ -88,7 +89,7 @@ public struct PagerSections<LevelID: Hashable, PageID: Hashable>: PagerNames {
 extension PagerSections: Sendable where LevelID: Sendable, PageID: Sendable {}
 
 extension LevelRules {
-  /// These rules with the start page that names determine, if any.
+  /// Returns these rules with the start page that names determine, if any.
   func starting(as named: LevelRules?) -> LevelRules {
     var rules = self
     if let start = named?.start, case .page = start { rules.start = start }

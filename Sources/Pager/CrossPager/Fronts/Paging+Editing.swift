@@ -1,8 +1,8 @@
 /// Edits by index.
 ///
 /// Every level stays on its page after an edit if the page still exists. An edit first drops a drag or completes a
-/// settle. It is ignored with `doesNotFit` if names determine what it edits, as the sections of an ``IdentifiedPager``
-/// do.
+/// settle. If names determine the levels or pages to edit, as the sections of an ``IdentifiedPager`` do, the edit is
+/// ignored with `doesNotFit`.
 extension Paging {
   /// Inserts pages before a page, or at the end of a level.
   ///

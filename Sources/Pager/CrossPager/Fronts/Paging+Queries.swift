@@ -1,22 +1,23 @@
 /// Names.
 extension Paging {
-  /// The index of a level; nil if there is no such level.
+  /// Returns the index of a level, or nil if there is no such level.
   public func levelIndex(of level: LevelID) -> Int? { names.levelIDs.firstIndex(of: level) }
 
-  /// The name of the level at an index; nil if there is no such level.
+  /// Returns the name of the level at an index, or nil if there is no such level.
   public func levelID(at index: Int) -> LevelID? {
     names.levelIDs.indices.contains(index) ? names.levelIDs[index] : nil
   }
 
-  /// The index of a page in a level; nil if there is no such page or if pages have no identities.
+  /// Returns the index of a page in a level, or nil if there is no such page or if pages have no identities.
   public func pageIndex(of page: PageID, inLevel level: LevelID) -> Int? {
     levelIndex(of: level).flatMap { names.pageIndex(of: page, inLevelAt: $0) }
   }
 
-  /// The identity of a page; nil if the page does not exist or if pages have no identities.
+  /// Returns the identity of a page, or nil if the page does not exist or if pages have no identities.
   public func pageID(at position: Position) -> PageID? { names.pageID(at: position) }
 
-  /// The identity of a level's current or remembered page; nil if there is no such page or if pages have no identities.
+  /// Returns the identity of a level's current or remembered page, or nil if there is no such page or if pages have no
+  /// identities.
   public func pageID(ofLevel level: LevelID) -> PageID? {
     levelIndex(of: level).flatMap { pageID(at: Position(level: $0, page: self[level]?.page)) }
   }
@@ -92,7 +93,7 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// The locks have commands of their own.
+  /// The rules, except for the locks, which have commands of their own.
   fileprivate var list: [PagerRule] {
     [
       .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),

@@ -22,7 +22,7 @@ extension Paging {
     return snapshot
   }
 
-  /// The place of a saved level in the level at an index.
+  /// Returns the place of a saved level, adapted to the present level at an index.
   ///
   /// The page is the one with the saved identity or, if there is none, the page at or nearest to the saved index. Under
   /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then. If names
@@ -54,7 +54,7 @@ extension Paging {
       rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
   }
 
-  /// The index of a saved level's page in the level at an index; nil if the page has no identity or is gone.
+  /// Returns the index of a saved level's page in the level at an index, or nil if the page has no identity or is gone.
   package func page(of saved: Snapshot.SavedLevel, at index: Int) -> Int? {
     guard let id = saved.pageID else { return nil }
     let isThere = pageID(at: Position(level: index, page: saved.page)) == id

@@ -51,7 +51,7 @@ extension Paging {
     }
   #endif
 
-  /// The index of a level, or −1 if there is no such level.
+  /// Returns the index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
 
   /// Drops a drag or completes a settle.
@@ -106,8 +106,8 @@ extension Paging {
     apply(.move(direction, distance))
   }
 
-  /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and
-  /// the pages of each level from first to last. It skips empty levels and ignores locks and the rules of levels.
+  /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and the
+  /// pages of each level from first to last. The move skips empty levels and ignores locks and the rules of levels.
   ///
   /// - Complexity: O(levels passed)
   @discardableResult
@@ -174,7 +174,7 @@ extension Paging {
     let places = base.levels.indices.lazy.map {
       Position(level: $0, page: names.pageIndex(of: page, inLevelAt: $0))
     }
-    // A key of a date means a page of every level, so prefer the level with exactly this identity.
+    // The key of a date can identify a page in every level, so prefer a level whose page has exactly this key.
     let place =
       places.first { names.pageID(at: $0) == page } ?? places.first { $0.page != nil }
     return apply(.goPage(level: place?.level ?? -1, page: place?.page ?? -1))
@@ -206,7 +206,8 @@ extension Paging {
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
 }
 
-/// Gestures. Distances are in pages and velocities in pages per second, positive to the right and down.
+/// Gestures. Distances are in pages or levels, and velocities in pages or levels per second. Both are positive to the
+/// right and down.
 extension Paging {
   /// Drags the content. The larger component of the first drag determines the axis of the gesture. If both components
   /// are equal, the axis is horizontal.
@@ -229,7 +230,7 @@ extension Paging {
   /// - Parameters:
   ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
   ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
-  /// - Returns: `changed`, or `ignored` with `notDragging` if there is no drag, or `pageOpen`. Call
+  /// - Returns: `changed`; or `ignored` with `pageOpen`, or with `notDragging` if there is no drag. Call
   ///   ``tick(milliseconds:)`` while the content settles.
   @discardableResult public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
@@ -241,9 +242,9 @@ extension Paging {
   /// gesture.
   @discardableResult public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
 
-  /// Starts an animated step to where a move by one place would lead, for a key or a button. On a freely scrolling
-  /// level, the content moves by one page or to the bound, whichever is closer. A step during a gesture first drops a
-  /// drag or completes a settle.
+  /// Starts an animated step, for a key or a button. The step ends where a move by one place would end. On a freely
+  /// scrolling level, the content moves by one page or to the bound, whichever is closer. A step during a gesture first
+  /// drops a drag or completes a settle.
   ///
   /// - Returns: `changed`, or `ignored` for the same reasons as ``move(_:by:)``. Call ``tick(milliseconds:)`` while the
   ///   content settles.
@@ -261,7 +262,8 @@ extension Paging {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Completes a settle immediately, for example to reduce motion. During a drag, it first releases the content.
+  /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
+  /// content.
   @discardableResult public mutating func finish() -> Outcome { apply(.gesture(.finish)) }
 }
 

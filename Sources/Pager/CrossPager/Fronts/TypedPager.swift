@@ -15,9 +15,9 @@ public typealias TypedPager<LevelID: CaseIterable & Hashable> = NamedPager<CaseN
 
 /// A pager that identifies levels and pages by an app's own identifiers, for example in a TV app or a feed.
 ///
-/// Pass new sections to `update(to:)` as you would pass a snapshot to a diffable data source, at any time. One update can
-/// insert, remove and move levels and pages. Every level stays on its page, even if the page has moved, and the pager
-/// stays on its level. See ``NamedPager/update(to:interrupting:)-(Names,_)``.
+/// At any time, you can pass new sections to `update(to:)`, as you would pass a snapshot to a diffable data source. One
+/// update can insert, remove and move levels and pages. Every level stays on its page, even if the page has moved, and
+/// the pager stays on its level. See ``NamedPager/update(to:interrupting:)-(Names,_)``.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),

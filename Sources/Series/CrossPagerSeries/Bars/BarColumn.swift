@@ -4,7 +4,7 @@ struct BarColumn: Sendable {
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
   private var lastTimes = BlockList<Int64>()
 
-  /// `first` is the time of the sample if the bar has only one.
+  /// Returns the values of a bar. `first` is the time of the sample if the bar has only one.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
     let lastTime =
@@ -23,7 +23,8 @@ struct BarColumn: Sendable {
 /// The summary of one column in one bar, with the time of the latest value.
 struct BarValues: Sendable {
   var summary = Summary()
-  /// The time of the latest value, in microseconds since the start of the bar, by the bar's first clock.
+  /// The time of the latest value, in microseconds since the start of the bar, by the clock of the first sample in the
+  /// bar.
   var lastTime = Int64.min
 
   /// - Parameters:

@@ -18,7 +18,7 @@ struct BarIndex: Sendable {
     return (numbers.count - 1, true)
   }
 
-  /// Puts the slots in ascending order of bar numbers. Returns the old slots in the new order; nil if nothing moves.
+  /// Puts the slots in ascending order of bar numbers. Returns the old slots in the new order, or nil if nothing moves.
   mutating func sort() -> [Int]? {
     guard slots != nil else { return nil }
     let sorted = numbers.indices.sorted { numbers[$0] < numbers[$1] }
@@ -44,7 +44,8 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Binary search for the first position whose element satisfies `isFound`, as all later ones must; the end if none.
+  /// Returns the first position whose element satisfies `isFound`, or the end if there is none. All later elements must
+  /// also satisfy it, because this is a binary search.
   func firstPosition(in range: Range<Int>? = nil, where isFound: (Element) -> Bool) -> Int {
     var range = range ?? startIndex..<endIndex
     while !range.isEmpty {

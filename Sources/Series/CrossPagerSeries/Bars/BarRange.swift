@@ -7,7 +7,7 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
-  /// For each page with a value, oldest first, the range of its bars. The array is empty if the unit of the pages is
+  /// The range of the bars on each page with a value, oldest page first. The array is empty if the unit of the pages is
   /// unknown or its bars have another unit.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }
@@ -21,9 +21,9 @@ private struct RangeSearch {
   /// The number of values to keep at each end.
   private let kept: Int
   private var count = 0
-  /// The least and greatest values so far, and up to as many others.
+  /// The least and greatest values so far, and up to as many other values.
   private var ends: [Double] = []
-  /// The innermost values at the ends when the others were last dropped.
+  /// The innermost of the kept values when other values were last dropped.
   private var (least, greatest) = (Double.infinity, -Double.infinity)
 
   init(atMost limit: Int) { kept = limit / Self.valuesPerTail + 1 }
@@ -50,12 +50,12 @@ private struct RangeSearch {
 }
 
 extension Series {
-  /// The ranges of an aggregate over all bars in the series.
+  /// Returns the ranges of an aggregate over all bars in the series.
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
-  ///     ``resolution`` counts as ``resolution``.
+  ///   - barUnit: The unit of the bars, which is usually the `CalendarUnit.finer` of the level's unit. A unit finer
+  ///     than ``resolution`` counts as ``resolution``.
   ///   - pageUnit: The unit of the pages, or nil to leave out ``BarRange/pages``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The ranges; nil if no bar has a value.
@@ -86,7 +86,7 @@ extension Series {
     return range
   }
 
-  /// The range of an aggregate over all bars in the series. See ``barRange(of:per:on:calendar:)``.
+  /// Returns the range of an aggregate over all bars in the series. See ``barRange(of:per:on:calendar:)``.
   ///
   /// - Returns: The least and greatest values; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars in the series.

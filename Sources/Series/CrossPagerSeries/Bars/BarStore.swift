@@ -34,7 +34,8 @@ struct BarStore: Sendable {
   private var times = BlockList<TimeSet>()
   /// The offset from UTC of the first sample in each bar, in seconds; 0 if times have no offsets.
   private var offsets = BlockList<Int32>()
-  /// The times of the samples with another offset than the first sample in their bar, as when clocks go back.
+  /// The times of the samples whose offset differs from the offset of the first sample in their bar, as when clocks go
+  /// back.
   private var otherTimes: Set<SampleTime> = []
   private var columns: [BarColumn]
   /// The values of each row, with NaN for blanks, stored only for ``DuplicateRule/last``.
@@ -99,8 +100,8 @@ struct BarStore: Sendable {
 
   /// - Parameters:
   ///   - values: The value for each column, with NaN for a blank.
-  ///   - offset: The offset of the time from UTC, in seconds; 0 if times have no offsets. Samples with equal times and
-  ///     different offsets do not have the same time.
+  ///   - offset: The offset of the time from UTC, in seconds; 0 if times have no offsets. Samples with equal clock
+  ///     times but different offsets do not count as having the same time.
   mutating func add(_ time: CivilTime, _ values: [Double], offset: Int32 = 0) -> Addition {
     // A time before the start of the open bar wraps around to a very large place.
     var wide = UInt64(bitPattern: time.microseconds &- open.start)
@@ -182,10 +183,11 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// A sample's bar, its microseconds since the start of the bar, and its value's position in ``setColumn(_:at:)``.
+  /// A sample's bar, its time in microseconds since the start of the bar, and the position of its value in
+  /// ``setColumn(_:at:)``.
   typealias Place = (slot: Int, offset: UInt32, position: Int)
 
-  /// The places of all samples, given their times, in the order of the bars.
+  /// Returns the places of all samples, in the order of the bars. `times` lists the times of the samples.
   mutating func places(of times: [CivilTime]) -> [Place] {
     closeBar()
     sortBars()
@@ -198,7 +200,7 @@ struct BarStore: Sendable {
   }
 
   /// Replaces the values of the only column, with NaN for a blank. No bar may be open, and no rows may be held.
-  /// `places` are those of all samples, in the order of the bars.
+  /// `places` lists the places of all samples, in the order of the bars.
   mutating func setColumn(_ values: [Double], at places: [Place]) {
     var (column, bar) = (BarColumn(), BarValues())
     column.summaries.reserveCapacity(index.numbers.count)
@@ -260,7 +262,8 @@ struct BarStore: Sendable {
     self = longer
   }
 
-  /// One series for each column. They share memory with the store until it changes. A call fixes the resolution.
+  /// Returns one series for each column. The series share memory with the store until it changes. After a call, the
+  /// resolution no longer changes.
   ///
   /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
@@ -322,7 +325,7 @@ extension ClosedRange<CivilTime> {
   /// The time from the first to the last moment, in microseconds.
   var length: Int64 { upperBound.microseconds - lowerBound.microseconds }
 
-  /// The smallest range that contains both ranges.
+  /// Returns the smallest range that contains both ranges.
   package func union(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

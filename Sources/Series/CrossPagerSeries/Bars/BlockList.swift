@@ -3,7 +3,7 @@
 /// An array is copied when it grows, so a long array and its copy briefly take three times the memory of the array. A
 /// block list consists of blocks of a fixed length, and only the first block grows. When a block is full, it is packed
 /// if its elements form few runs of equal neighbors. Changing an element of a packed block unpacks the block, so a
-/// lookup never takes long, whatever the order of the changes.
+/// lookup never takes long, regardless of the order of the changes.
 struct BlockList<Element: Equatable> {
   private var full: [Block] = []
   private var open: [Element] = []
@@ -17,7 +17,7 @@ struct BlockList<Element: Equatable> {
     for element in elements { append(element) }
   }
 
-  /// Makes room for a number of elements, so that a short list takes no more memory than they do.
+  /// Makes room for a number of elements, so that a short list takes no more memory than its elements.
   mutating func reserveCapacity(_ count: Int) {
     open.reserveCapacity(Swift.min(count, Self.blockLength))
   }

@@ -12,7 +12,7 @@ public struct PageSummary: Hashable, Sendable {
   public let total: Summary
   /// The unit of the bars; nil for a second.
   public let barUnit: CalendarUnit?
-  /// One bar for each of these units of the page, including units without samples.
+  /// The bars of the page, one for each ``barUnit``, including bars without samples.
   public package(set) var bars: [Bar]
 }
 

@@ -1,7 +1,7 @@
 package import CivilDates
 
-/// Reads the bar values of one aggregate, page by page, for searches through thousands of pages. So it builds no keys,
-/// and finds the bars of the next page without searching the series.
+/// Reads the bar values of one aggregate, page by page, for searches through thousands of pages. For speed, it builds
+/// no keys, and finds the bars of the next page without searching the series.
 package struct PageValues: Sendable {
   /// The values of the bars on the page that was read last; nil for a bar without a value, and infinite for a sum that
   /// is out of range. The array is empty if the bars would be finer than the resolution of the series.
@@ -10,7 +10,7 @@ package struct PageValues: Sendable {
   private let series: Series
   private let aggregate: Aggregate
   private let unit: CalendarUnit
-  /// The bars from the first one after the last page that was read.
+  /// A cursor, which starts at the first bar after the page that was read last.
   private var bars: UnitCursor
 
   package init(

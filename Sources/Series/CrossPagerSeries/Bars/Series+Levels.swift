@@ -1,7 +1,7 @@
 public import CivilDates
 
 extension Series {
-  /// The units of the levels that suit the series, finest first (`Docs/Files.md`, "Levels").
+  /// Returns the units of the levels that suit the series, finest first (`Docs/Files.md`, "Levels").
   ///
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
@@ -47,7 +47,8 @@ extension Series {
 
   /// The unit of weekly, monthly, quarterly or yearly data; nil for other data.
   ///
-  /// At least three quarters of the steps between successive values, and at least three of them, must have its length.
+  /// At least three quarters of the steps between successive values, and at least three steps, must have the length of
+  /// the unit.
   ///
   /// - Complexity: O(*n*) for *n* bars, and O(1) for more bars than there are weeks in 9999 years.
   package var step: CalendarUnit? {
@@ -75,17 +76,19 @@ extension Series {
 }
 
 extension Series {
-  /// The number of bars that show what a sample stands for.
+  /// The number of recent bars that determine the unit that a sample stands for.
   private static let recentBars = 100
 
-  /// The end of the samples in a period, and the unit that a sample stands for; nil if the data does not end in it.
+  /// Returns the end of the samples in a period, and the unit that a sample stands for; nil unless the samples end
+  /// inside the period.
   ///
-  /// If the last samples are in successive years, quarters, months or weeks, each stands for this unit. If all are on
-  /// different days or have no time, each stands for its day. If all are at whole hours or minutes, each stands for its
-  /// hour or minute. Otherwise, each stands for its bar. If the three bars before the last one have equal numbers of
-  /// samples and the last bar has fewer, it is incomplete, and the samples end before it.
+  /// If the last samples are in successive years, quarters, months or weeks, each sample stands for its year, quarter,
+  /// month or week. Otherwise, if all are on different days or have no time, each stands for its day. Otherwise, if all
+  /// are at whole hours or minutes, each stands for its hour or minute. Otherwise, each stands for its bar. If the
+  /// three bars before the last bar have equal numbers of samples and the last bar has fewer, the last bar is
+  /// incomplete, and the samples end before it.
   ///
-  /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
+  /// - Parameter last: The time of the last sample in the data, which may be later than the last sample of this series.
   package func end(
     in period: Range<CivilTime>, upTo last: CivilTime, calendar: CivilCalendar
   ) -> (time: CivilTime, unit: CalendarUnit)? {
@@ -127,7 +130,8 @@ extension Series {
     return hours.contains { $0 != hours.first }
   }
 
-  /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.
+  /// Returns whether the last samples have dates without times, with more than one sample on at least a quarter of the
+  /// dates but not the same number on all of them.
   package func hasSeveralEntriesADay(in calendar: CivilCalendar) -> Bool {
     let recent = bars.indices.suffix(Self.recentBars)
     let areDays = isAtStarts(of: .day, recent.map { bars[$0] }, calendar)
@@ -147,7 +151,7 @@ extension Series {
 }
 
 extension Collection<Series> {
-  /// The calendar indices of the units in which at least one series has a value.
+  /// Returns the calendar indices of the units in which at least one series has a value.
   ///
   /// A unit finer than the resolution of a series counts as that resolution.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {

@@ -1,13 +1,14 @@
 package import CivilDates
 
 extension Series {
-  /// The calendar index of the running bar: the unit in which the data ends before the unit does; nil if there is none.
+  /// Returns the calendar index of the running bar, or nil if there is none. In the unit of the running bar, the data
+  /// ends before the unit does.
   ///
   /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly
   /// values or two days before the end of a month of trading days. The last unit is running if its last value is
-  /// farther from its end than the last values of the five units before it that have values. If there are no such
-  /// units, it is running if its last value is before its last finer unit, and its first value is in another finer
-  /// unit. So a day with one value is not running.
+  /// farther from the end of the unit than in each of the five previous units that have values. If there are no such
+  /// units, the last unit is running if its last value is before its last finer unit, and its first and last values are
+  /// in different finer units. A day with one value is therefore not running.
   package func runningBar(of unit: CalendarUnit, in calendar: CivilCalendar) -> Int? {
     guard unit > resolution, let finer = unit.finer, let last = lastValue(before: bars.count) else {
       return nil

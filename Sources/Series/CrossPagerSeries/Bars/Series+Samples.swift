@@ -25,7 +25,7 @@ extension Series {
         summaries: summaries)
       return
     }
-    // One array for all samples saves an allocation for each.
+    // Using one array for all samples saves an allocation for each sample.
     var values = [Double.nan]
     for sample in samples {
       values[0] = sample.value ?? .nan

@@ -1,14 +1,14 @@
 package import CivilDates
 
-/// What the values of a series, without its name, suggest about their aggregate.
+/// Evidence for the aggregate of a series in its values, regardless of its name.
 extension Series {
-  /// Whether the values rise over the whole length of the series, except for a few falls.
+  /// Returns whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
-  ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
-  ///     few values.
-  ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth after every 3 to 50
-  ///     rises. These falls are not counted.
+  ///   - isMeter: Whether the series has the name of a meter. If so, the meter may have been replaced once, even if
+  ///     there are few values.
+  ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth for every 3 to 50
+  ///     rises on average. These falls are not counted.
   package func onlyRises(
     atLeast least: Int, isMeter: Bool = false, startingAgain: Bool = false
   ) -> Bool {
@@ -42,13 +42,14 @@ extension Series {
     return 10 * (greatest - least) < least
   }
 
-  /// The reason why the values of dates without times are probably amounts; nil if there is none.
+  /// Returns the reason why the values of dates without times are probably amounts, or nil if there is none.
   ///
-  /// - Negative numbers of cents on irregular days, or on days with several entries, are payments.
+  /// - Numbers with cents, some of them negative, are payments if they are on irregular days or on days with several
+  ///   entries.
   /// - Numbers of which at least half are 0 are amounts if none is negative and if they change from one date to the next
   ///   by at least a quarter of their mean.
-  /// - Whole numbers for each day that change as much, and mostly by a tenth of their mean, are counts. Small ones may be
-  ///   ratings.
+  /// - Daily whole numbers that change by as much, and usually by at least a tenth of their mean, are counts. If all
+  ///   are small, they may be ratings.
   package func evidenceOfAmounts(in calendar: CivilCalendar) -> String? {
     let recent = bars.indices.suffix(1_000).filter(summaries.hasValue)
     let days = recent.map { calendar.start(of: bars[$0], in: resolution) }

@@ -31,7 +31,7 @@ public struct Series: Sendable, Equatable {
   /// The numbers of the bars with samples, in ascending order, in units of the resolution since 0001-01-01.
   let bars: BarNumbers
   let summaries: SummaryList
-  /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars
+  /// The time span of the rows of a file without numbers, over all its series; nil for other files. In this span, bars
   /// without rows have the value 0 instead of no value.
   package internal(set) var rowSpan: ClosedRange<CivilTime>?
 
@@ -39,7 +39,7 @@ public struct Series: Sendable, Equatable {
 }
 
 extension Series {
-  /// The summary of the samples in a span of time.
+  /// Returns the summary of the samples in a span of time.
   ///
   /// - Parameter span: The span of time, widened to whole bars of ``resolution``.
   /// - Complexity: O(log *n* + *k*) for *n* bars, *k* of them in the span.
@@ -56,18 +56,18 @@ extension Series {
     return summary.count == 0 && isOfNoRows(span) ? .noRows : summary
   }
 
-  /// Whether a span of time without samples has the value 0.
+  /// Returns whether a span of time without samples has the value 0.
   func isOfNoRows(_ span: Range<CivilTime>) -> Bool {
     guard let rowSpan else { return false }
     return span.lowerBound <= rowSpan.upperBound && rowSpan.lowerBound < span.upperBound
   }
 
-  /// Whether at least `count` bars have a value.
+  /// Returns whether at least `count` bars have a value.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }
 
-  /// The most decimal places of the least and greatest samples in up to 64 bars, at most 6.
+  /// The greatest number of decimal places, at most 6, in the least and greatest samples of evenly spaced bars.
   package var decimals: Int {
     let places = stride(from: 0, to: bars.count, by: max(1, bars.count / 64))
     let values = places.flatMap { place in

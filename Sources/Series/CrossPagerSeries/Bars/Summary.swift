@@ -12,8 +12,8 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 ///
 /// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
 ///
-/// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample
-/// if it is known. A fall of a tenth or more is a reset, such as a new meter, and counts the new value.
+/// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample if
+/// it is known. A fall of a tenth or more is a reset, as when a meter is replaced, and adds the new value to the rise.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
@@ -43,7 +43,7 @@ public struct Summary: Hashable, Sendable {
   /// Creates an empty summary.
   public init() {}
 
-  /// The summary of a time without rows in a file whose rows are counted.
+  /// The summary of a span of time without rows in a file whose rows are counted.
   static let noRows = {
     var summary = Summary()
     summary.countsRows = true
@@ -63,7 +63,7 @@ public struct Summary: Hashable, Sendable {
   /// The sum is as precise as if it were computed with twice the precision of `Double` and rounded once.
   public var sum: Double? { value(.sum) }
 
-  /// The number of falls of a tenth or more, at which the rise counts the new value.
+  /// The number of resets: falls of a tenth or more, which add the new value to the rise.
   public var resetCount: Int { resets.count }
 
   /// The first value, or the value before it if the steps start there.
@@ -109,7 +109,8 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The sum's parts and the other numbers that, with its counts, determine a summary; all 0 if there are no values.
+  /// The parts of the sum and the other numbers that, together with the counts, determine a summary; all 0 if there are
+  /// no values.
   var parts: [Double] {
     count == 0
       ? [0, 0, 0, 0, 0, 0, 0]
@@ -142,23 +143,23 @@ public struct Summary: Hashable, Sendable {
 
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
-  /// The value of an aggregate; nil if no sample has a value, even for `count`, or if a sum is out of range. See
-  /// ``isOutOfRange(_:)``.
+  /// Returns the value of an aggregate, or nil if no sample has a value, even for `count`, or if a sum is out of range.
+  /// See ``isOutOfRange(_:)``.
   ///
   /// - Complexity: O(1).
   public func value(_ aggregate: Aggregate) -> Double? {
     unboundedValue(aggregate).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Whether an aggregate exceeds the range of `Double`. Only a sum or a rise can exceed this range.
+  /// Returns whether an aggregate exceeds the range of `Double`. Only a sum or a rise can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
     unboundedValue(aggregate)?.isInfinite ?? false
   }
 
-  /// The value of an aggregate, or positive or negative infinity if it exceeds the range of `Double`; nil if no sample
-  /// has a value.
+  /// Returns the value of an aggregate, which is positive or negative infinity if it exceeds the range of `Double`.
+  /// Returns nil if no sample has a value.
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {
@@ -186,7 +187,7 @@ public struct Summary: Hashable, Sendable {
 
   /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
   ///
-  /// Rounding errors in the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
+  /// Rounding errors in the sum are accumulated separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
   /// Summation endlicher Summen", 1974).
   ///
   /// - Complexity: O(1).
@@ -195,7 +196,8 @@ public struct Summary: Hashable, Sendable {
   }
 
   /// Adds a finite value. ``last`` changes only if `isLatest` is true, and the steps start with the value if
-  /// `isEarliest` is true. A value between others changes no step, as if it lay on the way from one to the next.
+  /// `isEarliest` is true. A value that is neither changes no step, as if it lay on the way from one neighbor to the
+  /// next.
   @inline(__always)
   mutating func add(_ value: Double, isLatest: Bool, isEarliest: Bool = false) {
     if count == 0 {
@@ -254,7 +256,7 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
-/// Two summaries are equal if they summarize the same values, whatever value precedes them.
+/// Two summaries are equal if they summarize the same values, regardless of the value that precedes them.
 extension Summary {
   public static func == (one: Self, other: Self) -> Bool {
     one.counts == other.counts && one.least == other.least && one.greatest == other.greatest
@@ -269,7 +271,8 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. Allows for rounding, because a tenth of 0.3 is not exactly 0.03.
+  /// Adds a step if it is a fall of a tenth or more. The comparison allows for rounding, because a tenth of 0.3 is not
+  /// exactly 0.03.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

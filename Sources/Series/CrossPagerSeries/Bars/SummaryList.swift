@@ -29,7 +29,7 @@ struct SummaryList: Equatable, Sendable {
   /// Appends the summary of a single sample with a finite value or a blank.
   mutating func append(_ value: Double?) { cells.append(value?.bitPattern ?? Self.oneBlank) }
 
-  /// The place of a bar in `counts` and `numbers`; nil for a bar with at most one sample.
+  /// Returns the place of a bar in `counts` and `numbers`, or nil for a bar with at most one sample.
   func place(_ position: Int) -> Int? {
     let bits = cells[position]
     // Negative numbers have greater bit patterns than NaN.
@@ -50,7 +50,8 @@ struct SummaryList: Equatable, Sendable {
     return Double(bitPattern: cells[position]).isFinite
   }
 
-  /// As ``Summary/unboundedValue(_:)``, but without creating a summary for a bar with at most one sample.
+  /// Returns the same value as ``Summary/unboundedValue(_:)``, but without creating a summary for a bar with at most
+  /// one sample.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
     if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
     if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
@@ -65,7 +66,8 @@ struct SummaryList: Equatable, Sendable {
       : own(positions).unboundedValue(aggregate)
   }
 
-  /// The first and last values of a bar, and whether any value is less than the one before; nil if it has no values.
+  /// Returns the first and last values of a bar, and whether any value is less than the first or greater than the last.
+  /// Returns nil if the bar has no values.
   func rising(_ position: Int) -> (first: Double, last: Double, falls: Bool)? {
     let summary = self[position]
     return summary.last.map {
@@ -89,7 +91,7 @@ struct SummaryList: Equatable, Sendable {
     return summary
   }
 
-  /// One summary of consecutive bars, without the step to them.
+  /// Returns one summary of consecutive bars, whose rise excludes the step from the value before them.
   func own(_ positions: Range<Int>) -> Summary {
     var summary = Summary()
     for position in positions {
@@ -114,7 +116,7 @@ struct SummaryList: Equatable, Sendable {
       if let place = place(position) {
         counts[place] = newValue.counts
         numbers[place] = newValue.numbers
-        // Reading is cheaper than changing, which may unpack a block.
+        // Reading a value is cheaper than changing it, which may unpack a block.
         if bases[place] != newValue.baseBits { bases[place] = newValue.baseBits }
         if resets[place] != newValue.resets { resets[place] = newValue.resets }
       } else if newValue.count + newValue.missing > 1 {

@@ -13,7 +13,7 @@ struct TimeOrder: Hashable, Sendable {
   /// The longest step back that a clock change can cause, in microseconds.
   private static let clockChange = 2 * CivilTime.microsecondsPerHour
 
-  /// Returns whether the row is earlier than the previous row.
+  /// Adds the time of a row, and returns whether it is earlier than the time of the previous row.
   @inline(__always)
   @discardableResult
   mutating func add(_ time: CivilTime) -> Bool {
@@ -29,8 +29,8 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether this time is so far back, given the order and the time span of the rows so far, that it begins another
-  /// series. The step back when an hour repeats in autumn is usually too short to count.
+  /// Returns whether a time is so far back, given the order and the time span of the rows so far, that it begins
+  /// another series. The step back when an hour repeats in autumn is usually too short to count.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {
     guard let last, let isDescending, let span else { return false }
     let step = time.microseconds - last.microseconds

@@ -26,7 +26,7 @@ enum TimeSet: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the time is new.
+  /// Inserts a time and returns whether it is new.
   @inline(__always)
   mutating func insert(_ time: UInt32) -> Bool {
     if case .regular(let start, let step, let count) = self, count > 1,

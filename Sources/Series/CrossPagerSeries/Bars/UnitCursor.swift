@@ -10,7 +10,7 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
   /// The position of the first bar of the next group.
   var position = 0
 
-  /// The number of the bar at the position, or nil if the bar is not before `end`.
+  /// Returns the number of the bar at the position, or nil if the bar is not before `end`.
   func number(before end: Int = .max) -> Int? {
     guard position < bars.count else { return nil }
     let number = bars[position]
@@ -34,7 +34,8 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
-  /// Reads the unit at the position, and goes to the next one. Returns nil if its first bar is not before `end`.
+  /// Reads the unit at the position, and goes to the next one. Returns nil if the first bar of the unit is not before
+  /// `end`.
   mutating func next(before end: Int) -> (index: Int, positions: Range<Int>)? {
     guard let number = number(before: end) else { return nil }
     let start = position
@@ -51,7 +52,7 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 }
 
 extension CalendarUnit {
-  /// The calendar index of the unit that contains a bar, and the number of the first bar after that unit.
+  /// Returns the calendar index of the unit that contains a bar, and the number of the first bar after that unit.
   func index(
     holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
   ) -> (index: Int, end: Int) {
@@ -78,12 +79,12 @@ extension CivilCalendar {
 }
 
 extension Series {
-  /// A unit finer than ``resolution`` counts as ``resolution``.
+  /// Groups the bars by a unit. A unit finer than ``resolution`` counts as ``resolution``.
   func groups(per unit: CalendarUnit, in calendar: CivilCalendar) -> UnitCursor {
     UnitCursor(bars: bars, resolution: resolution, unit: max(unit, resolution), calendar: calendar)
   }
 
-  /// The unit of the bars on a page; nil if the bars would be finer than ``resolution``.
+  /// Returns the unit of the bars on a page, or nil if the bars would be finer than ``resolution``.
   func barUnit(of unit: CalendarUnit, in calendar: CivilCalendar) -> CalendarUnit? {
     calendar.barUnit(of: unit).flatMap { $0 < resolution ? nil : $0 }
   }

@@ -24,7 +24,7 @@ struct ValueExtent: Hashable, Sendable {
       }
     }
 
-    /// Whether the outermost value is far from all other values, which range from the next value to `other`.
+    /// Returns whether the outermost value is far from all other values, which range from the next value to `other`.
     func isOutlier(other: Double) -> Bool {
       let (distance, range) = (value - next, next - other)
       let isOtherSign = value > 0 && next <= 0
@@ -51,7 +51,7 @@ struct ValueExtent: Hashable, Sendable {
     if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
   }
 
-  /// Whether removing a value may change the extent.
+  /// Returns whether removing a value may change the extent.
   func depends(on value: Double) -> Bool {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
@@ -74,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// Which distinct values arrived first does not matter.
+  /// Returns whether two extents are equal, regardless of which distinct values arrived first.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
@@ -87,9 +87,10 @@ struct ValueExtent: Hashable, Sendable {
 ///
 /// A sentinel is the least or greatest value in a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or at least a tenth as wide if the signs differ. Files use it for this purpose: it consists of nines,
-/// is the limit of an integer type, at least 1e18 in magnitude, a negative multiple of 100, or -1 if no other value is
-/// negative. Other distant values, such as a salary among small amounts, are more likely real.
+/// other values, or at least a tenth as wide if the signs differ. The value is one that files use as a placeholder: it
+/// consists of nines, is the limit of an integer type, is at least 1e18 in magnitude, is a negative multiple of 100, or
+/// is -1 if no other value is negative. Other distant values, such as a salary among small amounts, are more likely
+/// real.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double

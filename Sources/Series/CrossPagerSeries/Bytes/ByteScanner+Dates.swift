@@ -38,7 +38,7 @@ extension ByteScanner {
     return nil
   }
 
-  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An
+  /// Abbreviations of time zones, with their hours ahead of UTC. The North American abbreviations are from RFC 2822. An
   /// abbreviation with several common meanings, such as `IST`, is left out.
   private static let zones = [
     ("utc", 0), ("gmt", 0), ("ut", 0), ("est", -5), ("edt", -4), ("cst", -6), ("cdt", -5),
@@ -78,7 +78,8 @@ extension ByteScanner {
     return count
   }
 
-  /// Reads the next digits, of which there must be at least `count`, clamped to the maximum of `Int64`.
+  /// Reads the next `count` digits as a number, clamped to the maximum of `Int64`. There must be at least `count`
+  /// digits.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {

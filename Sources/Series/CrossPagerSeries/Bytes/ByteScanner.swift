@@ -41,7 +41,7 @@ struct ByteScanner: ~Escapable {
 
   var text: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
+  /// Returns whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
@@ -72,7 +72,8 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space.
+  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
+  /// flags were dropped and text remains.
   @_lifetime(self: copy self)
   mutating func dropFlags() -> Bool {
     var start = end
@@ -108,7 +109,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// `text` must be lowercase; case is ignored.
+  /// Skips `text`, ignoring case, and returns whether it was there. `text` must be lowercase.
   @_lifetime(self: copy self)
   mutating func skip(_ text: [UInt8]) -> Bool {
     guard text.count <= count,

@@ -10,7 +10,7 @@ struct ByteWord {
   @inline(__always)
   var isText: Bool { (word | (word &- Self.ones)) & Self.tops == 0 }
 
-  /// The position, 0 to 7, of the first byte that equals one of three bytes.
+  /// Returns the position, 0 to 7, of the first byte that equals one of three bytes, or nil if there is none.
   @inline(__always)
   func first(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int? {
     let hits =
@@ -27,7 +27,7 @@ struct ByteWord {
 }
 
 extension ByteWord {
-  /// The position must be at least eight bytes before the end of the span.
+  /// Reads eight bytes. The position must be at least eight bytes before the end of the span.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     self.init(

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// The bytes, which are not copied. The `span` of an array in the standard library requires macOS 26. A slice of the
-  /// whole array shares the array's storage, so the span of the slice is valid as long as the array is.
+  /// A span of the bytes, which are not copied. The `span` of an array in the standard library requires macOS 26. A
+  /// slice of the whole array shares the array's storage, so the span of the slice is valid as long as the array is.
   var span: Span<UInt8> {
     @_lifetime(borrow self)
     borrowing get {

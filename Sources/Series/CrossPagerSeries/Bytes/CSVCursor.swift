@@ -9,14 +9,14 @@ package struct CSVCursor: Sendable {
   let comments: CommentMark?
   /// The start of the next record, or of an empty line or comment before it.
   var position = 0
-  /// Counts from 1.
+  /// The number of the current line, counting from 1.
   var line = 1
   private(set) var recordStart = 0
   private(set) var commentCount = 0
   private(set) var lineStart = 0
   /// The number of the line where the last record starts, and the start of that line.
   private var recordLine = (number: 1, start: 0)
-  /// The maximum number of line ends in a quoted field. A field with more counts as never closed.
+  /// The maximum number of line ends in a quoted field. A field with more line ends counts as never closed.
   var quoteLimit = Int.max
   /// The character that separates fields; a line feed if blanks separate them.
   private let mark: UInt8
@@ -35,7 +35,7 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// Nil if there is no record or a quoted field is never closed.
+  /// Returns the fields of the first record in a range, or nil if there is no record or a quoted field is never closed.
   static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
     var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
     cursor.position = range.lowerBound
@@ -45,7 +45,8 @@ package struct CSVCursor: Sendable {
     return isRead == true ? fields : nil
   }
 
-  /// The texts of all records, with their lines. A quote that is never closed begins an empty record, the last one.
+  /// Returns the texts of all records, with their line numbers. A quote that is never closed begins an empty record,
+  /// which is the last one.
   package static func records(
     in bytes: [UInt8], delimiter: Delimiter
   ) -> [(line: Int, fields: [String])] {
@@ -61,7 +62,7 @@ package struct CSVCursor: Sendable {
     return records
   }
 
-  /// For a caller that has removed `count` bytes from the front.
+  /// Adjusts the positions after the caller has removed `count` bytes from the front.
   mutating func forget(_ count: Int) {
     position -= count
     recordStart -= count
@@ -69,7 +70,7 @@ package struct CSVCursor: Sendable {
     recordLine.start -= count
   }
 
-  /// The copy counts lines and comments from its position.
+  /// Returns a copy at another position. The copy counts lines and comments from that position.
   func moved(to position: Int) -> CSVCursor {
     var cursor = self
     cursor.position = position
@@ -92,7 +93,7 @@ package struct CSVCursor: Sendable {
     (line, lineStart) = recordLine
   }
 
-  /// Skips fewer lines at the end of the bytes.
+  /// Skips a number of lines, or fewer if the bytes end first.
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
     for _ in 0..<count {
       position = end(of: .lineFeed, in: bytes, from: position, to: bytes.count)
@@ -100,13 +101,13 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads the next record, or skips only empty lines and comments.
+  /// Reads the next record. If there is none, skips only empty lines and comments.
   ///
   /// - Parameters:
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
-  ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
+  ///   - fields: An array that receives the fields of the record. Its contents are undefined if no record is read.
   /// - Returns: Whether a record was read.
-  /// - Throws: ``OpenQuote``. The cursor stays at the start of the record.
+  /// - Throws: ``OpenQuote`` if a quoted field is never closed. The cursor stays at the start of the record.
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
   ) throws(OpenQuote) -> Bool {
@@ -127,7 +128,7 @@ package struct CSVCursor: Sendable {
     return false
   }
 
-  /// Returns whether a record starts at ``position``.
+  /// Skips empty lines and comments, and returns whether a record starts at ``position``.
   @inline(__always)
   private mutating func skipToRecord(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     while position < end {
@@ -150,7 +151,7 @@ package struct CSVCursor: Sendable {
     return false
   }
 
-  /// Returns false if a quoted field is incomplete.
+  /// Reads the fields of a record. Returns false if a quoted field is incomplete.
   @inline(__always)
   private mutating func readFields(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
@@ -180,7 +181,7 @@ package struct CSVCursor: Sendable {
     }
   }
 
-  /// Returns nil if the field is incomplete.
+  /// Reads a quoted field. Returns nil if the field is incomplete.
   private mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
   ) throws(OpenQuote) -> CSVField? {
@@ -233,7 +234,8 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// The position of the first delimiter, line end, or blank before a line end, from `start`; `end` if there is none.
+  /// Returns the position of the first delimiter, line end, or blank before a line end, searching from `start`. Returns
+  /// `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }
@@ -242,14 +244,14 @@ package struct CSVCursor: Sendable {
     } ?? end
   }
 
-  /// Whether the blank at a position separates fields or precedes the line end.
+  /// Returns whether the blank at a position separates fields or precedes the line end.
   private func separates(in bytes: Span<UInt8>, at position: Int, _ end: Int) -> Bool {
     guard delimiter == .wideSpaces, bytes[position] == UInt8(ascii: " ") else { return true }
     let next = position + 1
     return next >= end || isBlank(bytes[next]) || bytes[next].isLineEnd
   }
 
-  /// The position of the first `mark` or line end at or after `start`; `end` if there is none.
+  /// Returns the position of the first `mark` or line end at or after `start`, or `end` if there is none.
   @inline(__always)
   private func end(of mark: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start

@@ -2,7 +2,7 @@
 struct CSVField: Hashable, Sendable {
   /// The range of the field's bytes, which includes the enclosing quotes only if ``needsUnquoting`` is true.
   let range: Range<Int>
-  /// Counts from 1.
+  /// The number of the line where the field starts, counting from 1.
   let line: Int
   /// The position in ``line`` of the first byte or of the opening quote, counting from 1.
   let column: Int
@@ -23,10 +23,10 @@ extension CSVField {
     return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// The text without quotes or surrounding white space.
+  /// Returns the text without quotes or surrounding white space.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// Up to `limit` bytes of ``trimmedText(in:)``.
+  /// Returns up to `limit` bytes of ``trimmedText(in:)``.
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
     let unquoted = unquoted(in: bytes, limit: needsUnquoting ? limit : .max)
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)

@@ -56,7 +56,7 @@ package enum CommentMark: String, CaseIterable, Hashable, Sendable {
 
   var first: UInt8? { rawValue.utf8.first }
 
-  /// Nil if the line is not a comment.
+  /// Finds the mark at the start of a line. Returns nil if the line is not a comment.
   init?(startOf line: ArraySlice<UInt8>) {
     guard let mark = Self.allCases.first(where: { line.starts(with: $0.rawValue.utf8) }) else {
       return nil

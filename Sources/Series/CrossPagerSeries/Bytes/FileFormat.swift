@@ -12,7 +12,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
   /// The number of bytes that the initializers need.
   package static let length = 64
 
-  /// Nil if the format is unknown.
+  /// Detects a binary format. Returns nil if the format is unknown.
   ///
   /// - Parameter bytes: The first bytes, up to ``length``, of a file that is not UTF-8 text.
   package init?(ofBinary bytes: [UInt8]) {
@@ -32,7 +32,8 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether half of the first byte pairs, and at least two, have a NUL byte at `zero`, and no pair at the other place.
+  /// Returns whether at least half of the first byte pairs, and at least two, have a NUL byte at `zero`, and none has
+  /// one at the other place.
   private static func isUTF16(_ bytes: [UInt8], zero: Int) -> Bool {
     let pairs = stride(from: 0, to: min(length, bytes.count) - 1, by: 2)
     let zeros = pairs.count { bytes[$0 + zero] == 0 }
@@ -40,14 +41,15 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
       && !pairs.contains { bytes[$0 + 1 - zero] == 0 }
   }
 
-  /// Whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte 30.
+  /// Returns whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte
+  /// 30.
   private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
     ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
       bytes.dropFirst(30).starts(with: $0.utf8)
     }
   }
 
-  /// Nil for text that does not start like JSON, HTML or XML.
+  /// Detects a text format. Returns nil for text that does not start like JSON, HTML or XML.
   init?(ofText bytes: [UInt8]) {
     let text = bytes.prefix(Self.length).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     let next = text.dropFirst().first { $0 > 0x20 }

@@ -2,7 +2,7 @@
 ///
 /// A program such as Excel runs text as a formula if it begins with one of these characters, even inside quotes. An
 /// apostrophe before the text prevents this (OWASP, *CSV Injection*). Text that already has apostrophes before such a
-/// character gets another one, so that reading the cell restores any text.
+/// character gets another one, so reading the cell always restores the original text.
 extension String {
   private static let formulaStarts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
@@ -12,7 +12,7 @@ extension String {
     unicodeScalars.first { $0 != "'" }.map(Self.formulaStarts.contains) ?? false
   }
 
-  /// The text for a cell of a file in CSV format, after an apostrophe if it looks like a formula.
+  /// The text for a cell of a CSV file, with an apostrophe before it if it looks like a formula.
   package var guardedFormula: String { isFormula ? "'" + self : self }
 
   var withoutFormulaGuard: String {

@@ -85,7 +85,8 @@ struct JSONCursor: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text of a string with these escape sequences. Line ends become spaces, and half a surrogate pair U+FFFD.
+  /// The text of a string that consists of these bytes, without escape sequences. Escaped control characters become
+  /// spaces, and half of a surrogate pair becomes U+FFFD.
   var unescapedJSON: [UInt8] {
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]

@@ -3,16 +3,17 @@
 /// Every object becomes a record, and so does every list of numbers, strings or words. These records are in a list, in
 /// nested lists, or one after another, as in JSON lines. They can also be in the only such list in an object.
 ///
-/// The columns are the members of all objects in the beginning of the text. A member of a nested object is named after
+/// The columns are the members of all objects at the beginning of the text. A member of a nested object is named after
 /// its path, such as `main.temp`. Lists in a record and members that first appear later are left out and counted.
 /// Records that are lists have no column names.
 ///
-/// A record starts on the line of the table on which it starts in the text. If several records share a line, each of
-/// them counts as a line. A record that is not JSON becomes a NUL byte, and reading continues at the next line that
-/// starts like a record.
+/// A record has the same line number in the table as in the text. If several records share a line, each of them counts
+/// as a line. A record that is not JSON becomes a NUL byte, and reading continues at the next line that starts like a
+/// record.
 struct JSONRecords: Hashable, Sendable {
   private(set) var firstLine = 0
-  /// If so, a line with the names of the columns precedes the first record. Nil before the first record.
+  /// Whether the records are objects, in which case a line with the names of the columns precedes the first record; nil
+  /// before the first record.
   private(set) var areObjects: Bool?
   private(set) var count = 0
   private(set) var faultyLine: Int?
@@ -38,17 +39,17 @@ struct JSONRecords: Hashable, Sendable {
   private var omitted: [[UInt8]] = []
 
   private enum State {
-    /// In the object that contains the list of records.
+    /// The cursor is in the object that contains the list of records.
     case outside
     case records
-    /// In a record that is not JSON.
+    /// The cursor is in a record that is not JSON.
     case fault
   }
 
   private static let depthLimit = 8
   private static let listedLimit = 100
 
-  /// Examines the beginning of a text. Returns nil if more bytes are needed.
+  /// Examines the beginning of the text. Returns nil if more bytes are needed.
   ///
   /// - Parameter mayGrow: Whether more records may follow even if the text is whole.
   /// - Returns: A converter at the start of the text, and one that has converted these bytes.
@@ -73,7 +74,7 @@ struct JSONRecords: Hashable, Sendable {
     return (start, end)
   }
 
-  /// Appends the records that the next bytes complete. If `isLast`, any bytes that follow begin a new record.
+  /// Appends the records that the next bytes complete. If `isLast` is true, any bytes that follow begin a new record.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
     rest += text
     // The byte order mark may be incomplete.
@@ -103,7 +104,7 @@ struct JSONRecords: Hashable, Sendable {
     swap(&bytes, &rest)
   }
 
-  /// Also reads characters between records. Returns whether a record was read.
+  /// Reads a record, or characters between records. Returns whether a record was read.
   private mutating func readsRecord(in bytes: [UInt8]) throws(JSONCursor.Problem) -> Bool {
     let span = bytes.span
     if lists.count > 1 { throw .incomplete }
@@ -196,7 +197,7 @@ struct JSONRecords: Hashable, Sendable {
     return true
   }
 
-  /// The column of a member, which is probably the one after the previous column.
+  /// Returns the column of a member, or nil if it has none. The column is probably the one after the previous column.
   private mutating func column(_ name: [UInt8], after last: Int) -> Int? {
     if last + 1 < names.count, names[last + 1] == name { return last + 1 }
     if !isGathering || columns[name] != nil { return columns[name] }
@@ -233,7 +234,7 @@ struct JSONRecords: Hashable, Sendable {
       if column > 0 { table.append(UInt8(ascii: ",")) }
       guard let first = bytes[cell].first else { continue }
       if bytes[cell.lowerBound - 1] != .quote {
-        // The only word that starts with an N is `null`.
+        // The only word that starts with a lowercase `n` is `null`.
         if first != UInt8(ascii: "n") { table += bytes[cell] }
       } else {
         Self.write(bytes[cell], to: &table)

@@ -1,7 +1,7 @@
 /// The names of months or weekdays in several languages, with and without accents.
 struct NameTable {
   /// The names and their positions in their rows, by first byte. The bit 0x20 of every byte is set, as it is in
-  /// lowercase letters. If a text begins several names, the first name counts.
+  /// lowercase letters. If several names start with the same text, the first name counts.
   private(set) var names = [[(bytes: [UInt8], place: Int)]](repeating: [], count: 256)
 
   private init(_ rows: [String]) {
@@ -61,7 +61,7 @@ struct NameTable {
 }
 
 extension String {
-  /// The text with plain letters in place of lowercase letters with accents.
+  /// The text with plain letters in place of accented lowercase letters.
   var withoutAccents: String {
     utf8.allSatisfy { $0 < 0x80 } ? self : String(map { Self.plainLetters[$0] ?? $0 })
   }

@@ -20,7 +20,7 @@ struct TextCheck: Sendable {
     invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
   }
 
-  /// For a caller that has removed `count` checked bytes from the front.
+  /// Adjusts the position after the caller has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
   mutating func resume(at position: Int) {
@@ -28,12 +28,12 @@ struct TextCheck: Sendable {
     problem = nil
   }
 
-  /// Whether the rest of text that starts as ASCII could be Windows-1252.
+  /// Returns whether the rest of text that starts as ASCII could be Windows-1252.
   func mayBecomeWindows1252(_ bytes: Span<UInt8>) -> Bool {
     problem == .notUTF8 && longCharacters == 0 && TextDecoder.isInWindows1252(bytes[checked])
   }
 
-  /// Checks the bytes after ``checked``. If they are not the last, the last character may be incomplete.
+  /// Checks the bytes after ``checked``. If more bytes follow, the last character may be incomplete.
   mutating func check(_ bytes: Span<UInt8>, isLast: Bool) {
     while problem == nil, checked < bytes.count {
       if checked + 8 <= bytes.count, ByteWord(of: bytes, at: checked).isText {
@@ -63,8 +63,8 @@ struct TextCheck: Sendable {
     }
   }
 
-  /// The range of the second byte is from table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The
-  /// length is 0 if no character starts with this byte.
+  /// Returns the length of a character and the range of its second byte, from table 3-7 of the Unicode Standard,
+  /// "Well-Formed UTF-8 Byte Sequences". The length is 0 if no character starts with this byte.
   private static func character(
     startingWith first: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>) {

@@ -22,7 +22,7 @@ struct TextDecoder: Sendable {
   private var isMixed = false
   private var isFinished = false
 
-  /// Appends the next bytes in UTF-8. Invalid UTF-16 becomes invalid UTF-8.
+  /// Appends the next bytes as UTF-8. Invalid UTF-16 becomes invalid UTF-8.
   mutating func append(_ chunk: [UInt8], to text: inout [UInt8]) {
     isFinished = false
     if isAtStart {
@@ -46,9 +46,10 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// The rest has been treated as UTF-8 so far.
+  /// Converts the text from `start` on, which has been treated as UTF-8 so far, as Windows-1252.
   ///
-  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, the last one waits until it is complete.
+  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, the last line waits until it is
+  ///   complete.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {
@@ -141,7 +142,7 @@ struct TextDecoder: Sendable {
     pending = Array(bytes[place...])
   }
 
-  /// An unpaired surrogate results in invalid UTF-8.
+  /// Appends a code point. An unpaired surrogate results in invalid UTF-8.
   private func append(_ point: UInt32, to text: inout [UInt8]) {
     if point < 0x80 {
       text.append(UInt8(truncatingIfNeeded: point))
@@ -159,7 +160,7 @@ struct TextDecoder: Sendable {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
 
-  /// Whether a byte is a printable non-ASCII character in Windows-1252.
+  /// Returns whether a byte is a printable non-ASCII character in Windows-1252.
   static func isInWindows1252(_ byte: UInt8) -> Bool {
     byte >= 0x80 && ![0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
   }

@@ -1,7 +1,7 @@
 extension DateFormat {
-  /// A field in a pattern: its meaning, and how a cell writes it.
+  /// A field in a pattern: its meaning, and its form in a cell.
   ///
-  /// A new field is a row in ``table``. A new way of writing also needs a ``Form``, which ``StampFields`` reads.
+  /// To add a field, add a row to ``table``. A new form of text also needs a ``Form``, which ``StampFields`` reads.
   struct Field: Hashable {
     let meaning: Meaning
     let form: Form
@@ -106,16 +106,17 @@ extension DateFormat {
     case fourDigits, threeDigits, twoDigits, digit, oneOrTwoDigits, upToThreeDigits
     /// Two digits of a year from 1969 to 2068.
     case shortYear
-    /// Two digits of a year from 1930 to 2029, whatever the date is today, so that a file always means the same thing.
+    /// Two digits of a year from 1930 to 2029, regardless of today's date, so that a file always means the same thing.
     case recentYear
     /// A year of the Buddhist era, which is 543 years ahead.
     case buddhistYear
     /// A number with an ending, such as `3rd`.
     case ordinal
-    /// The name or at least its first letters, whether the pattern has the letters of a long or a short name.
+    /// The name or at least its first letters, regardless of whether the pattern has the letters of a long or a short
+    /// name.
     case longName, name
     case quarter, week, halfDay, offset
-    /// A count of these units.
+    /// A count of these units since 1970.
     case seconds, milliseconds, microseconds, nanoseconds
     /// A year with a fraction that represents a day.
     case decimalYear
@@ -155,7 +156,7 @@ extension DateFormat {
     parts.contains { $0.field?.form == .decimalYear || $0.field?.form == .decimalYearOfMonths }
   }
 
-  /// As in `2015/16`, without letters such as `FY`.
+  /// Whether the format is only a fiscal year, as in `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
   /// Whether the cells name years, decades or centuries, and nothing shorter.

@@ -6,9 +6,9 @@ struct Stamp: Hashable, Sendable {
   let secondsAheadOfUTC: Int?
   var hasTime = true
 
-  /// The time in a calendar, in which a date without a time of day is the start of its day.
+  /// Returns the time in a calendar. A date without a time of day stands for the start of its day.
   ///
-  /// - Parameter namesYear: Whether the cell names only a year, which is then the start of this year.
+  /// - Parameter namesYear: Whether the cell names only a year, in which case it stands for the start of that year.
   @inline(__always)
   func start(in calendar: CivilCalendar, namesYear: Bool) -> CivilTime {
     if hasTime { return civil }
@@ -19,7 +19,7 @@ struct Stamp: Hashable, Sendable {
 }
 
 extension DateFormat {
-  /// The time in a cell; nil if the cell has another format or the time does not exist.
+  /// Returns the time in a cell, or nil if the cell has another format or the time does not exist.
   func stamp(in cell: consuming ByteScanner) -> Stamp? {
     if isISO, let stamp = cell.plainISOStamp() { return stamp }
     var fields = StampFields()
@@ -28,7 +28,7 @@ extension DateFormat {
 
   func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
 
-  /// Whether a cell has this format and a time outside the years 1 to 9999.
+  /// Returns whether a cell has this format and a time outside the years 1 to 9999.
   func isOutsideYears(_ cell: SampleCell) -> Bool {
     StampFields(parts[...], in: cell)?.areOutsideYears == true
   }
@@ -39,7 +39,7 @@ struct StampFields {
   private var year = 1
   private var month = 1
   private var day = 1
-  /// Nil if the day is given by a month and a day.
+  /// The day of the year, or the week and its day; nil if the day is given by a month and a day.
   private var position: Position?
   private var weekday: Weekday?
   private var hour = 0
@@ -59,13 +59,13 @@ struct StampFields {
 
   init() {}
 
-  /// Nil unless the cell consists of exactly these parts.
+  /// Reads a cell. Returns nil unless the cell consists of exactly these parts.
   init?(_ parts: ArraySlice<DateFormat.Part>, in cell: SampleCell) {
     var rest = ByteScanner(cell.bytes.span)
     guard read(Array(parts), from: &rest) else { return nil }
   }
 
-  /// Returns whether the cell consists of exactly these parts.
+  /// Reads a cell, and returns whether it consists of exactly these parts.
   @inline(__always)
   mutating func read(_ parts: [DateFormat.Part], from cell: inout ByteScanner) -> Bool {
     for part in parts {
@@ -74,7 +74,8 @@ struct StampFields {
     return cell.isAtEnd
   }
 
-  /// Inlining keeps the scanner's position in a register. Reading `MM/DD/YYYY hh:mm:ss a` takes 52 ns instead of 72 ns.
+  /// Reads one part. Inlining keeps the scanner's position in a register. Reading `MM/DD/YYYY hh:mm:ss a` takes 52 ns
+  /// instead of 72 ns.
   @inline(__always)
   mutating func read(_ part: DateFormat.Part, from cell: inout ByteScanner) -> Bool {
     switch part {
@@ -179,7 +180,7 @@ struct StampFields {
     return Self.store(cell.offset(), in: &offset)
   }
 
-  /// Reads a count of units since 1970. Digits of less than a microsecond are left out.
+  /// Reads a count of units since 1970. Digits below a microsecond are left out.
   private mutating func readCount(
     from cell: inout ByteScanner, unit: Int, partDigits: Int = 0
   ) -> Bool {
@@ -198,8 +199,9 @@ struct StampFields {
     return true
   }
 
-  /// A fraction is often rounded, so a fraction just before the start of a day or month stands for that day or
-  /// month: `1949.083` is February 1949. With `YYYY.yy`, a fraction in the middle of a month stands for that month.
+  /// Reads a year with a fraction. A fraction is often rounded, so a fraction just before the start of a day or month
+  /// stands for that day or month: `1949.083` is February 1949. With `YYYY.yy`, a fraction in the middle of a month
+  /// stands for that month.
   private mutating func readDecimalYear(from cell: inout ByteScanner, isOfMonths: Bool) -> Bool {
     guard let whole = cell.digits(4) else { return false }
     var mark = cell

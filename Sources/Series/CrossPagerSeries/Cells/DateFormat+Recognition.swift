@@ -1,7 +1,7 @@
 /// Detects the formats that can read a cell.
 ///
 /// A format is built from pieces that read the cell one after another, so a detected format reads the whole cell. To
-/// detect another format, add its pattern to the pieces, and names in another language to ``NameTable``.
+/// detect another format, add its pattern to the pieces, and add names in another language to ``NameTable``.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
@@ -62,7 +62,7 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
+  /// Returns the formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
   /// as `01.02.2022 00:00 - 01.02.2022 01:00`.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
@@ -75,7 +75,7 @@ extension DateFormat {
   }
   private static let intervalLength = 80
 
-  /// The formats that can read both ends of an interval, followed by the rest of the cell.
+  /// Returns the formats that can read both ends of an interval, each extended by a field for the rest of the cell.
   private static func formats(readingStartOf cell: SampleCell) -> [DateFormat] {
     let bytes = cell.bytes
     guard bytes.count <= intervalLength else { return [] }
@@ -93,7 +93,7 @@ extension DateFormat {
     return []
   }
 
-  /// The formats that can read a whole cell, with or without brackets, a weekday and a time of day.
+  /// Returns the formats that can read a whole cell, with or without brackets, a weekday and a time of day.
   private static func formats(readingDate cell: SampleCell) -> [DateFormat] {
     let opened = continued([([], cell)], by: openings)
     let start = opened.isEmpty ? [([], cell)] : opened
@@ -113,7 +113,7 @@ extension DateFormat {
       .filter { $0.stamp(in: cell) != nil }
   }
 
-  /// The pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
+  /// Returns the pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
   private static func partsOfYear(in cell: SampleCell) -> [[[Part]]] {
     guard cell.bytes.count <= 20 else { return [] }
     return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].compactMap {
@@ -187,13 +187,13 @@ extension DateFormat {
     return DateFormat(unchecked: padded)
   }
 
-  /// Whether a cell may be the part of a date before a space.
+  /// Returns whether a cell may be the part of a date before a space.
   func mayBegin(with cell: SampleCell) -> Bool {
     isISO
       ? stamp(in: cell) != nil : spaces.contains { StampFields(parts[..<$0], in: cell) != nil }
   }
 
-  /// Whether a cell may be the part of a date after a space.
+  /// Returns whether a cell may be the part of a date after a space.
   func mayEnd(with cell: SampleCell) -> Bool {
     isISO
       ? cell.bytes.contains(UInt8(ascii: ":"))

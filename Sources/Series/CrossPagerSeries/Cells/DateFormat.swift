@@ -56,7 +56,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   }
 
   let parts: [Part]
-  /// Whether this is ``iso``. Comparing the parts for each row takes longer.
+  /// Whether this is ``iso``. Comparing the parts for each row would take longer.
   let isISO: Bool
 
   /// The format `ISO 8601`.
@@ -96,7 +96,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Text with single quotes around its letters, except `T`.
+  /// Returns text with single quotes around its letters, except `T`.
   private static func quoted(_ text: String) -> String {
     var quoted = "".unicodeScalars
     var isLetter = false
@@ -156,7 +156,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The meanings that a meaning or, if it is nil, every pattern needs, and the letters of the usual field for them.
+  /// For each meaning, other meanings, at least one of which the pattern must also have, and the letters of their usual
+  /// field. The row without a meaning applies to every pattern.
   private static let needs: [(Meaning?, [Meaning], letters: String)] = [
     (.halfDay, [.hour], "hh"), (.minute, [.hour, .hourOfDay], "hh"), (.second, [.minute], "mm"),
     (.day, [.month], "MM"), (.dayOfWeek, [.week], "ww"), (nil, [.year, .epoch], "YYYY"),

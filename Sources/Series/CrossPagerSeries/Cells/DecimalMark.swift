@@ -20,7 +20,7 @@ extension DecimalMark {
   /// A `Double` can represent every whole number up to this limit.
   private static let exactLimit: UInt64 = 1 << 53
 
-  /// The number in a cell; nil if the cell is not a number or the number exceeds the range of `Double`.
+  /// Returns the number in a cell, or nil if the cell is not a number or the number exceeds the range of `Double`.
   ///
   /// A short number needs only one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
   /// Point Numbers Accurately", 1990). The standard library, which parses longer numbers, takes several times as long.
@@ -93,7 +93,7 @@ extension DecimalMark {
     }
   }
 
-  /// The exponent is clamped to a limit far beyond the range of `Double`.
+  /// Reads an exponent, clamped to a limit far beyond the range of `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

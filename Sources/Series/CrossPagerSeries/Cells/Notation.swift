@@ -1,11 +1,11 @@
-/// How the numbers in a column are written.
+/// The notation of the numbers in a column.
 enum Notation: Hashable, Sendable {
   case plain
-  /// With a unit, such as `km/h`.
+  /// Numbers with a unit, such as `km/h`.
   case unit(String)
-  /// With a letter for thousands, millions, billions or trillions, such as `95.91K`, where the letters differ.
+  /// Numbers with letters for thousands, millions, billions or trillions, as in `95.91K`, if the letters differ.
   case magnitudes
-  /// As durations. See ``Duration``. The values are in hours, minutes or seconds.
+  /// Durations. See ``Duration``. The values are in hours, minutes or seconds.
   case durations(Duration.Unit, areMinutes: Bool)
 
   var unit: String? {
@@ -39,7 +39,7 @@ struct Duration {
       }
     }
 
-    /// The greatest unit that is at most as long as a typical duration.
+    /// Chooses the greatest unit that is at most as long as a typical duration.
     init(typical seconds: Double) {
       self = seconds >= 3600 ? .hours : seconds >= 60 ? .minutes : .seconds
     }
@@ -57,7 +57,7 @@ struct Duration {
     }
   }
 
-  /// Whether all cells have the form `h:mm:ss` and most of them are less than an hour, unlike times of day.
+  /// Returns whether all cells have the form `h:mm:ss` and most of them are less than an hour, unlike times of day.
   static func areUnlikeClock(_ cells: [SampleCell]) -> Bool {
     let durations = cells.compactMap { Duration(ByteScanner($0.bytes.span)) }
     return durations.count >= 3 && durations.count == cells.count
@@ -111,7 +111,8 @@ struct Duration {
     return true
   }
 
-  /// The length in seconds. If `areMinutes` is true, `5:30` has minutes and seconds, and otherwise hours and minutes.
+  /// Returns the length in seconds. `5:30` has minutes and seconds if `areMinutes` is true, and hours and minutes
+  /// otherwise.
   func seconds(areMinutes: Bool) -> Double {
     hasColons && parts == 2 && areMinutes ? seconds / 60 : seconds
   }

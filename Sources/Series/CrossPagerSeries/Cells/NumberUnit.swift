@@ -5,10 +5,10 @@ struct NumberUnit: Hashable {
   /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 
-  /// In Unicode scalars.
+  /// The maximum length of a unit, in Unicode scalars.
   private static let lengthLimit = 24
   private static let percents: Set<String> = ["%", "‰"]
-  /// Ordinal numbers and times of day are not amounts.
+  /// The endings of ordinal numbers and times of day, which are not amounts.
   private static let endings: Set<String> = ["st", "nd", "rd", "th", "am", "pm", "a", "p"]
   /// Abbreviations and codes of currencies. Most of the codes are from ISO 4217.
   private static let currencies = Set(
@@ -45,7 +45,8 @@ extension NumberUnit {
     return nil
   }
 
-  /// Nil if the text is more likely part of something else, such as `-12-31`, `:30`, `th` or `h 30m`.
+  /// Reads a unit after a number. Returns nil if the text is more likely part of something else, such as `-12-31`,
+  /// `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)
@@ -60,12 +61,12 @@ extension NumberUnit {
     self.init(text: word, isSign: Self.percents.contains(word) || Self.isCurrency(text))
   }
 
-  /// The unit of a number with a currency before it and a unit after it, such as `$80/bbl`.
+  /// Returns the unit of a number with a currency before it and a unit after it, such as `$80/bbl`.
   func followed(by unit: NumberUnit) -> NumberUnit {
     NumberUnit(text: text + unit.text, isSign: false)
   }
 
-  /// Whether a word is a currency: a code, an abbreviation, or a sign such as `US$`.
+  /// Returns whether a word is a currency: a code, an abbreviation, or a sign such as `US$`.
   private static func isCurrency(_ word: Substring.UnicodeScalarView) -> Bool {
     guard !word.isEmpty, word.count <= 5 else { return false }
     let text = String(word)
@@ -77,12 +78,13 @@ extension NumberUnit {
     scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII letters.
+  /// Returns whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII
+  /// letters.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }
 
-  /// A slash needs a letter after it.
+  /// Returns whether a unit can start with a scalar. A slash needs a letter after it.
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if scalar == "/" { return next.map(isLetter) == true }
     return isLetter(scalar) || isCurrencySign(scalar) || "%‰°′″".unicodeScalars.contains(scalar)

@@ -23,7 +23,7 @@ struct SampleCell: Hashable {
     }
   }
 
-  /// The maximum number of bytes to read from a cell, more than enough for any date or number.
+  /// The maximum number of bytes to read from a cell, which is more than enough for any date or number.
   static let lengthLimit = 4_096
 
   /// Hashes eight bytes at a time, which is much faster than hashing each byte.
@@ -73,7 +73,8 @@ struct SampleCell: Hashable {
     return rest.isAtEnd
   }
 
-  /// Whether the cell may be an hour such as `18`, or with minutes such as `18.30`. `0.25` is rather a part of a day.
+  /// Whether the cell may be an hour such as `18`, or an hour with minutes such as `18.30`. `0.25` is more likely a
+  /// fraction of a day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy(\.isDigit) }
@@ -85,8 +86,8 @@ struct SampleCell: Hashable {
 }
 
 extension SampleCell {
-  /// The average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
-  /// ranks above `DEU`, and `DEU` above `station 4`.
+  /// Returns the average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so
+  /// `Germany` ranks above `DEU`, and `DEU` above `station 4`.
   static func readability(of cells: some Collection<SampleCell>) -> Double {
     let letters = cells.map { cell in
       let scalars = cell.text.unicodeScalars

@@ -1,20 +1,22 @@
 package import CivilDates
 
-/// Reads dates and numbers that a person types in the formats of files.
+/// Reads dates and numbers that a person types, in the formats that files use.
 extension DateFormat {
-  /// The period that a date means, such as a day for `5.6.2026` and a month for `06/2026`; nil for other text.
+  /// Returns the period that a date means, such as a day for `5.6.2026` and a month for `06/2026`, or nil for other
+  /// text.
   ///
-  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the
-  /// order of the first format that the reader tries.
+  /// If the day and the month could change places, they are in the order of the file's dates. If the file's dates show
+  /// no order, they are in the order of the first format that the reader tries.
   ///
-  /// - Parameter format: The description of the format of the file's dates.
+  /// - Parameter format: A description of the file's date format.
   package static func period(
     of text: String, like format: String, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {
     period(of: text, dayFirst: (try? DateFormat(format))?.isDayFirst, in: calendar)
   }
 
-  /// - Parameter dayFirst: If nil, the order is that of the first format that the reader tries.
+  /// - Parameter dayFirst: Whether the day comes before the month; nil for the order of the first format that the
+  ///   reader tries.
   package static func period(
     of text: String, dayFirst: Bool?, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {
@@ -32,8 +34,8 @@ extension DateFormat {
     return calendar.span(of: plain.index(of: stamp.civil, in: unit), in: unit)
   }
 
-  /// Whether the day comes first in a date such as `30/12/2015`. Has both answers if the day and the month could change
-  /// places, and none for dates that begin with the year or have letters.
+  /// Returns whether the day comes first in a date such as `30/12/2015`. The result contains both answers if the day
+  /// and the month could change places, and none if the date begins with the year or has letters.
   package static func dayFirst(in text: String) -> Set<Bool> {
     if text.contains(where: \.isLetter) { return [] }
     let cell = SampleCell(text: text.utf8)
@@ -65,10 +67,10 @@ extension DateFormat {
 }
 
 extension DecimalMark {
-  /// The factors of letters that a person types to shorten a number. In files, they are units, such as metres.
+  /// The factors of letters that a person types to shorten a number. In files, these letters are units, such as meters.
   private static let typedFactors = ["m": 1e6, "G": 1e9]
 
-  /// A number with this decimal mark or else with the other one, as plain text with a point, and its factor.
+  /// Returns a number with this decimal mark, or else with the other one, as plain text with a point, and its factor.
   package func plainNumber(in text: String) -> (text: String, factor: Double)? {
     guard let written = WrittenNumber(text.utf8), written.digits.last != UInt8(ascii: ",") else {
       return nil

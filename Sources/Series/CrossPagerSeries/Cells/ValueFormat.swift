@@ -32,7 +32,8 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// A cell is missing if it is blank, consists of asterisks, or is a word or number that marks a missing value.
+  /// Reads a cell. It is missing if it is blank, consists of asterisks, or is a word or number that marks a missing
+  /// value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)
     guard hasFlags, reading == .unreadable else { return reading }
@@ -96,8 +97,8 @@ struct ValueFormat: Sendable {
     return decimalMark.number(in: cell).map { isNegative ? -$0 : $0 }
   }
 
-  /// The unit of an unreadable number, if it differs from the unit of the column. In a column without a unit, only a
-  /// currency or a percent sign is certain to be a unit.
+  /// Returns the unit of an unreadable number if it differs from the unit of the column; otherwise nil. In a column
+  /// without a unit, only a currency or a percent sign is certain to be a unit.
   func otherUnit(in cell: SampleCell, besides expected: String?) -> String? {
     guard let written = WrittenNumber(cell.bytes), let unit = written.unit,
       unit.text != expected, expected != nil || unit.isSign, written.number(decimalMark) != nil

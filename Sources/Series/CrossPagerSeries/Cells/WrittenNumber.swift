@@ -9,7 +9,7 @@ struct WrittenNumber {
   /// Whether a mark such as an asterisk or `[3]` follows the number.
   private(set) var hasMark = false
 
-  /// In bytes.
+  /// The maximum length of the text, in bytes.
   static let lengthLimit = 96
 
   init?(_ text: some Collection<UInt8>) {
@@ -51,7 +51,7 @@ struct WrittenNumber {
 
   func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }
 
-  /// Whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
+  /// Returns whether a hyphen or a colon follows the first digits, as in `2024-12-31` and `18:30`.
   private static func isDateOrTime(_ text: some Collection<UInt8>) -> Bool {
     guard text.first?.isDigit == true else { return false }
     let mark = text.first { !$0.isDigit && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }
@@ -106,12 +106,12 @@ struct WrittenNumber {
     return !digits.isEmpty
   }
 
-  /// Whether the text starts with exactly three digits.
+  /// Returns whether the text starts with exactly three digits.
   private static func startsWithGroup(_ text: Substring.UnicodeScalarView) -> Bool {
     text.prefix(4).prefix { "0"..."9" ~= $0 }.count == 3
   }
 
-  /// An `e` without a digit belongs to the unit.
+  /// Reads an exponent. An `e` without a digit belongs to the unit.
   private mutating func readExponent(_ text: inout Substring.UnicodeScalarView) {
     guard !digits.isEmpty, text.first == "e" || text.first == "E" else { return }
     var rest = text.dropFirst()

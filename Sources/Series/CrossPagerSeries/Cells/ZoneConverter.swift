@@ -9,7 +9,7 @@ struct ZoneConverter: Sendable {
   private var known: ZoneClock.Period
   var secondsAhead: Int { known.secondsAhead }
 
-  /// Nil if the system has no such zone.
+  /// Creates a converter to a zone. Returns nil if the system has no such zone.
   init?(identifier: String) {
     let isUTC = ["UTC", "GMT", "Z"].contains(identifier.uppercased())
     guard let clock = ZoneClock(name: isUTC ? "UTC" : identifier) else { return nil }
@@ -18,7 +18,8 @@ struct ZoneConverter: Sendable {
     known = clock.period(at: 0)
   }
 
-  /// Nil if the time in the zone is outside the years 1 to 9999. A stamp without an offset is not converted.
+  /// Returns the time of a stamp in the zone, or nil if it is outside the years 1 to 9999. A stamp without an offset is
+  /// not converted.
   ///
   /// When clocks go back, different stamps can have the same civil time.
   mutating func civilTime(of stamp: Stamp) -> CivilTime? {

@@ -1,7 +1,7 @@
 /// The times of day in a header such as `Date,00:00-00:15,00:15-00:30,…`, as in the files of electricity meters.
 ///
-/// The times are at equal steps and cover a day. They can be the start of each step or its end. If each of the columns
-/// were drawn alone, a day would be a single bar with the value of its first step.
+/// The times are at equal steps and cover a day. They can be the start of each step or its end. If each column were
+/// drawn alone, a day would be a single bar with the value of one step.
 struct ClockHeader {
   /// The positions of the columns, in the order of the times.
   let positions: [Int]
@@ -11,7 +11,7 @@ struct ClockHeader {
   private static let leastSteps = 12
   private static let minutesPerDay = 24 * 60
 
-  /// Nil unless most of the columns have times.
+  /// Finds the times. Returns nil unless most of the columns have times at equal steps.
   init?(_ columns: [Int], of sample: SeriesSample) {
     let found = columns.compactMap { column in
       Self.minute(in: sample.columns[column].heading).map { (column, minute: $0) }
@@ -29,10 +29,10 @@ struct ClockHeader {
     minutes = found.indices.map { $0 * step }
   }
 
-  /// The values of quarter and half hours, which meters count, are amounts.
+  /// The values of half-hours and quarter-hours, which meters count, are amounts.
   var name: String { minutes.count > 24 ? "amount" : SeriesLayout.defaultName }
 
-  /// The first time in a heading, such as `0:15` in `kWh 0:15`, in minutes; nil if there is none.
+  /// Returns the first time in a heading, such as `0:15` in `kWh 0:15`, in minutes, or nil if there is none.
   private static func minute(in heading: String) -> Int? {
     let parts = heading.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let hour = Int(parts[0].suffix(2).filter(\.isNumber)),

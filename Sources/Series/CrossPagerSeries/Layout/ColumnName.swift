@@ -64,8 +64,8 @@ struct ColumnName {
   /// Whether a column of years alone is not the complete date, because this column divides the year.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
-  /// Whether the column probably contains times other than those of the rows: when the rows were written, as in
-  /// `LAST UPDATE`, or when something ends, as in `expires`.
+  /// Whether the column probably contains times other than the times of the rows, such as the times when the rows were
+  /// written, as in `LAST UPDATE`, or when something ends, as in `expires`.
   var isOfOtherTimes: Bool {
     words.contains { word in
       Self.wordsOfOtherTimes.contains(word)
@@ -96,13 +96,14 @@ struct ColumnName {
   ]
   private static let wordsOfOtherTimes: Set<Substring> = ["end", "ends", "exp", "due", "next"]
 
-  /// Pandas writes a column of row numbers without a name and reads it back as `Unnamed: 0`.
+  /// Whether the column probably contains row numbers. Pandas writes a column of row numbers without a name and reads
+  /// it back as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row", "rownames"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
   }
 
-  /// The columns named after the parts of a date.
+  /// Returns the columns named after the parts of a date.
   ///
   /// The name `mm` means the month if there is a column of years but no other column of months, and the minute
   /// otherwise. The name `min` means a minimum if there is also a column named `max`. Short names in other languages,

@@ -27,7 +27,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 /// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
 ///    another measure, come last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
-///    other columns, and then by columns of the remainder, such as `Cost Other`, or of sample sizes.
+///    other columns, and then by columns of a remainder, such as `Cost Other`, or of sample sizes.
 /// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
 /// 5. All other columns keep their order.
 struct ColumnChooser {
@@ -58,7 +58,7 @@ struct ColumnChooser {
 
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
-  /// The role of a column, from its name or, if the name reveals none, from its cells.
+  /// Returns the role of a column, from its name or, if the name reveals none, from its cells.
   static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
@@ -74,7 +74,8 @@ struct ColumnChooser {
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
 
-  /// The sum of the sizes of the numbers in a column's sample if it is one of several columns of energy or power.
+  /// Returns the sum of the magnitudes of the numbers in a column's sample if at least three columns contain energy or
+  /// power and this is one of them; otherwise 0.
   private func size(of column: Int) -> Double {
     func isEnergy(_ column: Int) -> Bool {
       let words = sample.columns[column].hints.words
@@ -87,13 +88,13 @@ struct ColumnChooser {
     }
   }
 
-  /// Whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
+  /// Returns whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
   }
 
-  /// The rank of a column, least first. See ``ColumnChooser``.
+  /// Returns the rank of a column, least first. See ``ColumnChooser``.
   private func rank(
     _ column: Int
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {
@@ -122,7 +123,7 @@ extension ColumnName {
   }
 
   /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
-  /// greatest `Int` for a name of the remainder or of sample sizes.
+  /// greatest `Int` for the name of a remainder or of sample sizes.
   var preference: Int {
     let plain = words.joined(separator: " ")
     if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }

@@ -30,7 +30,7 @@ struct ColumnVotes {
       cells += other.cells
     }
 
-    /// Returns whether the cell is a number with either decimal mark.
+    /// Adds a cell, and returns whether it is a number with either decimal mark.
     @discardableResult
     mutating func add(_ cell: SampleCell, _ readings: Readings) -> Bool {
       let isPoint = readings.point != .unreadable
@@ -149,8 +149,8 @@ struct ColumnVotes {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
 
-  /// Whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the unit is
-  /// not a currency or a percent sign, every cell must therefore be a number or missing.
+  /// Returns whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the
+  /// unit is not a currency or a percent sign, every cell must therefore be a number or missing.
   func isNumeric(_ mark: DecimalMark) -> Bool {
     isCertain ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }

@@ -2,7 +2,8 @@
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
-  /// From the names of the columns or, without a header, the first columns. Nil if most cells do not form dates.
+  /// Finds dates by the names of the columns or, without a header, in the first columns. Returns nil if most cells do
+  /// not form dates.
   func calendarParts() -> DateReading? {
     sample.header == nil ? leadingParts() : namedParts()
   }
@@ -15,7 +16,7 @@ extension DateFinder {
     return [month, day]
   }
 
-  /// Also reads columns named after other parts of the year.
+  /// Reads columns named after years, months and days, or after other parts of the year.
   private func namedParts() -> DateReading? {
     var found = ColumnName.positionsOfParts(sample.columns.map(\.hints), among: candidates)
     guard let year = found[.year] else { return nil }
@@ -41,7 +42,8 @@ extension DateFinder {
     return nil
   }
 
-  /// A column not named after a part of a date that has all numbers from 1 to 31 and forms dates with the other two.
+  /// Returns a column that is not named after a part of a date, has all numbers from 1 to 31, and forms dates with the
+  /// other two columns.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
       guard ![year, month].contains(column), sample.columns[column].hints.part == nil else {
@@ -113,7 +115,7 @@ extension DateFinder {
     Array((column..<column + count).prefix(while: candidates.contains))
   }
 
-  /// Whether a column contains only plausible years, with at least one repeated.
+  /// Returns whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     var years: Set<Int> = []

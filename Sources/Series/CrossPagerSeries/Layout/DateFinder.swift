@@ -13,7 +13,7 @@ struct DateFinder {
     candidates = sample.columns.indices.filter { !values.contains($0) }
   }
 
-  /// Nil if the requested columns do not contain dates, or if one of them is blank.
+  /// Reads the requested columns. Returns nil if they do not contain dates, or if one of them is blank.
   func reading(ofAsked positions: [Int]) -> DateReading? {
     guard positions.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
     return reading(of: positions, .asked)
@@ -31,10 +31,11 @@ struct DateFinder {
     case unclean
   }
 
-  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but these take
-  /// precedence over a constant date whose name suggests other times. The first column of several with the same rank is
-  /// chosen, or, if it has gaps, one with the same dates in every row. If a later column such as `Week` after `Season`
-  /// has far more different dates, that one is chosen. If the dates have no time of day, a column with it is added.
+  /// Finds the dates. A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but
+  /// such numbers take precedence over a constant date whose name suggests other times. If several columns have the
+  /// same rank, the first is chosen or, if it has gaps, a column that has the same dates in every row. If a later
+  /// column, such as `Week` after `Season`, has far more different dates, that column is chosen. If the dates have no
+  /// time of day, a column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -65,7 +66,8 @@ struct DateFinder {
     return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
-  /// A column with the same dates in every row, if some rows have no date in the given columns; otherwise nil.
+  /// Returns a column that has the same dates in every row, if some rows have no date in the given columns; otherwise
+  /// nil.
   private func complete(_ dates: DateReading) -> DateReading? {
     let count = sample.rows.count
     guard sample.cells(dates.positions).count < count else { return nil }
@@ -78,7 +80,7 @@ struct DateFinder {
     }
   }
 
-  /// A later column that has a name for dates and at least four times as many different dates.
+  /// Returns a later column that has a name for dates and at least four times as many different dates.
   private func finer(than dates: DateReading) -> DateReading? {
     let count = Set(sample.cells(dates.positions)).count
     let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }
@@ -92,7 +94,8 @@ struct DateFinder {
 
   private static let tellingRows = 3
 
-  /// If rows follow the sample, a column whose name suggests times may still change.
+  /// Returns whether all dates are the same. If rows follow the sample, a column whose name suggests times may still
+  /// change.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
       !sample.isAll && isNamed(dates) && !sample.columns[dates.positions[0]].hints.isOfOtherTimes
@@ -116,7 +119,7 @@ struct DateFinder {
     case namedYears
     case years
     case unclean
-    /// Counts since 1970 in the only such column, whatever its name, if its times are in order.
+    /// Counts since 1970 in the only such column, regardless of its name, if its times are in order.
     case counts
 
     /// Whether no column with the time of day can be added.
@@ -125,7 +128,7 @@ struct DateFinder {
     }
   }
 
-  /// The best reading of numbers as dates, either in a single column or in columns with the parts of a date.
+  /// Returns the best reading of numbers as dates, either in a single column or in columns with the parts of a date.
   private func reading(among numeric: [DateReading]) -> DateReading? {
     if let pair = format.flatMap(pair) { return pair }
     let hasOneCount = numeric.count { $0.isClean && !$0.isOfYears } == 1
@@ -141,7 +144,7 @@ struct DateFinder {
     return best.map { $0.rank.isWhole ? $0.dates : withTime($0.dates) }
   }
 
-  /// The rank of the numbers in a column; nil if they are not dates.
+  /// Returns the rank of the numbers in a column, or nil if they are not dates.
   private func rank(_ dates: DateReading, isOnlyCount: Bool) -> NumberRank? {
     let isNamed = isNamed(dates)
     guard format != nil || isNamed || !dates.formats[0].isEpoch else {
@@ -155,8 +158,8 @@ struct DateFinder {
       ? isNamed ? .namedDecimalYears : .decimalYears : isNamed ? .namedYears : .years
   }
 
-  /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
-  /// date columns.
+  /// Returns whether the numbers in a column are dates. Such a column is not a value column, even if other columns are
+  /// the date columns.
   ///
   /// Years without fractions do not count as dates, because they may be values. If the column name does not suggest
   /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
@@ -180,7 +183,7 @@ struct DateFinder {
 
   private static let comparedRows = 100
 
-  /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
+  /// Returns whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
     _ positions: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64
@@ -249,7 +252,7 @@ struct DateFinder {
     let isNumber = cells.contains(where: \.isNumber)
     let positions = dates.positions + [column]
     lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
-    // Beside a distance, `Time` is the time that the distance took.
+    // If another column contains distances, a column named `Time` contains durations.
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       !Duration.areUnlikeClock(cells) || !sample.columns.contains(where: \.hints.isOfDistances),
       isExpected || Set(sample.cells(positions)).count > dateCount,

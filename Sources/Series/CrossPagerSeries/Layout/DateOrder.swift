@@ -30,12 +30,12 @@ struct DatePath {
   /// The minimum number of different dates that reveal an order, and of dates with even steps.
   private static let (leastDates, leastEvenDates) = (4, 8)
 
-  /// Days since 0001-01-01.
+  /// The different days, counted from 0001-01-01.
   private var days: Set<Int> = []
   private var last: CivilTime?
   private var rises = 0
   private var falls = 0
-  /// In microseconds.
+  /// The total length of the steps, in microseconds.
   private var length = 0.0
 
   private var isOrdered: Bool { rises == 0 || falls == 0 }
@@ -52,7 +52,7 @@ struct DatePath {
     last = time
   }
 
-  /// The position of the most likely path, and the evidence for it; nil if the steps decide nothing.
+  /// Returns the position of the most likely path, and the evidence for it, or nil if the steps decide nothing.
   ///
   /// If several paths are even, the dates may be the days of a month or the months of a year. If several paths are
   /// ordered, and there are not several times a day, long steps can be as likely as short ones.
@@ -69,7 +69,8 @@ struct DatePath {
     return isClear && 2 * first.length <= second.length ? (shortest[0], .clusters) : nil
   }
 
-  /// At least eight different dates, each one day, working day, week, month or quarter after the one before.
+  /// Whether there are at least eight different dates, each one day, working day, week, month or quarter after the one
+  /// before.
   private var isEven: Bool {
     guard days.count >= Self.leastEvenDates else { return false }
     let days = days.sorted()
@@ -86,11 +87,11 @@ struct DatePath {
 }
 
 extension SeriesSample {
-  /// Units and words in names.
+  /// Units, and words in names, that suggest an order.
   private static let dayFirst: Set<String> = ["€", "eur", "£", "gbp", "chf", "sek", "nok", "pln"]
   private static let monthFirst: Set<String> = ["$", "us$", "usd", "zip", "zipcode", "°f"]
 
-  /// The order of day and month that the other columns suggest; nil if they suggest none or several.
+  /// Returns the order of day and month that the other columns suggest, or nil if they suggest no order or both orders.
   func orderHint(besides dates: [Int], _ format: DateFormat) -> DateOrder.Hint? {
     let others = columns.indices.filter { !dates.contains($0) }.map { columns[$0] }
     let known = others.compactMap { column in

@@ -26,7 +26,8 @@ struct DateReading {
 
   private static let probes = 16
 
-  /// Nil if most cells are not dates or, if `isStrict` is true, if any cell is not a date.
+  /// Reads the cells as dates. Returns nil if most cells are not dates or, if `isStrict` is true, if any cell is not a
+  /// date.
   init?(
     _ cells: [SampleCell], at positions: [Int], standing: Standing, isStrict: Bool = false
   ) {
@@ -45,13 +46,14 @@ struct DateReading {
     self.init(cells, at: positions, by: best, standing)
   }
 
-  /// Nil if most cells have none of the formats. If the formats are requested, `standing` is nil.
+  /// Reads the cells with the given formats. Returns nil if most cells have none of the formats. If the formats are
+  /// requested, `standing` is nil.
   init?(_ cells: [SampleCell], at positions: [Int], by formats: [DateFormat], _ standing: Standing?)
   {
     self.init(cells, at: positions, by: Self.best(formats, cells, standing), standing)
   }
 
-  /// The cells without those of a footer: up to five words below at least ten other cells.
+  /// Returns the cells without a footer, which is up to five cells of text below at least ten other cells.
   private static func withoutFooter(_ cells: [SampleCell]) -> [SampleCell] {
     guard let last = cells.lastIndex(where: { $0.bytes.contains(where: \.isDigit) }), last >= 9,
       2...6 ~= cells.count - last
@@ -82,7 +84,8 @@ struct DateReading {
     hasHours = formats[0].hasHours(in: cells)
   }
 
-  /// Nil if all formats miss more than `mayMiss` cells, by default half of them.
+  /// Returns the formats that miss the fewest cells, and the number of cells that they miss. Returns nil if all formats
+  /// miss more than `mayMiss` cells, by default half of the cells.
   ///
   /// A format that misses more cells than another is not tried on the remaining cells.
   private static func best(
@@ -178,8 +181,9 @@ extension DateFormat {
   /// The years that are more likely years of the Buddhist era.
   static let buddhistYears = 2400...2600
 
-  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the
-  /// dates are in order only then, or if all of them would be after 2029 otherwise.
+  /// Returns the format with the more likely years. Years that are all from 2400 to 2600 are of the Buddhist era. Two
+  /// digits mean a year from 1930 to 2029 if the dates are in order only then, or if all of them would be after 2029
+  /// otherwise.
   func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
     let pattern =
       isISO
@@ -205,8 +209,8 @@ extension DateFormat {
     return areOther && times(other).count >= found.count ? other : self
   }
 
-  /// The month, quarter, year or longer unit that a cell in another format means, if dates in this format mean another
-  /// unit; nil for any other cell. Dates in ISO 8601 may mean months.
+  /// Returns the month, quarter, year or longer unit that a cell in another format means, if dates in this format mean
+  /// another unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
     guard cell.bytes.count < 10 else { return nil }
     let own = isISO ? .month : finestUnit(in: cell)

@@ -3,7 +3,7 @@ enum DateWords {
   struct Meaning {
     /// The position of the language in ``rows``.
     let language: Int
-    /// Nil for a name that means a date or a time.
+    /// The part of a date that the name means; nil for a name that means a date or a time.
     let part: ColumnName.Part?
 
     var isEnglish: Bool { language == 0 }

@@ -44,7 +44,7 @@ struct DatedHeader {
   private var length: Int { positions.count + flags.count }
   private var end: Int { positions[0] + length }
 
-  /// The longest run of dates that starts at a heading; nil if this heading is not a date.
+  /// Finds the longest run of dates that starts at a heading. Returns nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
     let first = Self.date(in: headings[start])
     guard first.bytes.count <= Self.dateLength else { return nil }
@@ -85,7 +85,7 @@ struct DatedHeader {
     return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
   }
 
-  /// The text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
+  /// Returns the text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
   private static func date(in heading: String) -> SampleCell {
     let bytes = Array(heading.utf8)
     let bracket = UInt8(ascii: "[")

@@ -1,7 +1,7 @@
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
 /// The series are named by the smallest set of the other columns of text and whole numbers that distinguishes all rows.
-/// A table with dates, not all the same, in any other column has a different layout.
+/// If the dates in any other column differ from row to row, the table has another layout.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader
@@ -13,7 +13,7 @@ struct DatedHeaderFinder {
   /// The maximum length of a name. Longer cells are comments.
   private static let nameLength = 120
 
-  /// Nil if the sample is not such a table.
+  /// Examines the sample. Returns nil if it is not such a table.
   init?(_ sample: SeriesSample) {
     guard sample.header != nil, !sample.rows.isEmpty,
       let header = DatedHeader(sample.columns.map(\.heading), format: sample.file.format)
@@ -36,7 +36,7 @@ struct DatedHeaderFinder {
       && dates.distinctCount(sample.cells(dates.positions)) > 1
   }
 
-  /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are.
+  /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are numeric.
   private var hasNumbers: Bool {
     let numeric = Set(numbers.positions)
     let blank = Set(numbers.blankPositions)
@@ -80,8 +80,8 @@ struct DatedHeaderFinder {
     return sample.columns.indices.filter { !dates.contains($0) }
   }
 
-  /// The parts of the names in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
-  /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
+  /// Returns the names of the parts in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
+  /// `freq,unit,geo\TIME_PERIOD`. The array is empty if the names are in several columns or have no parts.
   private func partNames(of positions: [Int]) -> [String] {
     guard hasFlags, positions == [header.positions[0] - 1] else { return [] }
     let heading = sample.columns[positions[0]].heading.split(
@@ -101,7 +101,7 @@ struct DatedHeaderFinder {
           cell.bytes.count <= Self.nameLength && (cell.isDigits || !numeric.contains(column))
         }
     }
-    // Columns of text, and columns that are blank so far, come before columns of numbers.
+    // Columns of text, and columns that have been blank so far, come before columns of numbers.
     let best = names.filter { !numeric.contains($0) } + names.filter(numeric.contains)
     return names.isEmpty ? Array(others.prefix(1)) : best.prefix(Self.nameLimit).sorted()
   }

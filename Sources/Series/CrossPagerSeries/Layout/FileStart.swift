@@ -28,8 +28,8 @@ struct FileStart {
     }
   }
 
-  /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
-  /// of fields when the lines with this mark are included, these lines are not comments.
+  /// Reads the first records. If the file does not start with a comment, the mark `#` is assumed. However, if all
+  /// records have the same number of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
     behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
   ) throws(OpenQuote) -> SeriesSample {
@@ -65,7 +65,8 @@ struct FileStart {
     return commented
   }
 
-  /// The layout with two or more spaces between columns, if dates contain single spaces; nil if there is none.
+  /// Returns the layout with two or more spaces between columns, for dates that contain single spaces, or nil if there
+  /// is none.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self
@@ -77,8 +78,9 @@ struct FileStart {
     return layout
   }
 
-  /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
-  /// are aligned with blanks, a header is optional, and a title can have several words.
+  /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
+  /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
+  /// optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = bytes.split(
@@ -97,7 +99,7 @@ struct FileStart {
     return nil
   }
 
-  /// Whether the records after the title lines are a table. `title` contains the characters of the title lines.
+  /// Returns whether the records after the title lines are a table. `title` contains the characters of the title lines.
   ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.
@@ -143,7 +145,8 @@ extension SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
   }
 
-  /// Nil if more bytes are needed. A table with a column for each time takes precedence over rows with dates.
+  /// Finds the layout. Returns nil if more bytes are needed. A table with a column for each time takes precedence over
+  /// rows with dates.
   func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }

@@ -5,7 +5,8 @@ extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
-  /// Only the format of fiscal years if the cells are consecutive fiscal years, in any order; otherwise all others.
+  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, in any order. Otherwise,
+  /// returns all other formats.
   func decidingFiscalYears(_ cells: [SampleCell]) -> [DateFormat] {
     guard let fiscal = first(where: \.isFiscalYear) else { return self }
     let years = Set(cells.map { fiscal.stamp(in: $0)?.civil.date.year })
@@ -22,7 +23,7 @@ extension [DateFormat] {
   /// - Parameters:
   ///   - cells: The cells of the sample, whose leading zeros determine the digits of each field; nil if the format is
   ///     requested.
-  ///   - visit: Calls its argument with each cell until the argument returns true.
+  ///   - visit: A closure that calls its argument with each cell until the argument returns true.
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if nothing suggests a format.
   func decided(
     _ cells: [SampleCell]?, source: String, columns: [String], hint: DateOrder.Hint?,
@@ -58,7 +59,7 @@ extension [DateFormat] {
 struct YearNumbers {
   private struct Number {
     let year: Double
-    /// After the decimal mark.
+    /// The number of digits after the decimal mark.
     let digits: Int
 
     init?(_ cell: SampleCell) {
@@ -88,9 +89,10 @@ struct YearNumbers {
 
   init(_ cells: [SampleCell]) { numbers = cells.compactMap(Number.init) }
 
-  /// Numbers near 2000 are often prices or counts. In a column whose name does not refer to a date or year, numbers
-  /// are years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even
-  /// suggest times, there must also be at least three numbers, and they must always increase or always decrease.
+  /// Returns the format of the years, or nil if the numbers are probably not years. Numbers near 2000 are often prices
+  /// or counts. In a column whose name does not refer to a date or year, numbers are years only if they are evenly
+  /// spaced, at most ten years apart, with few gaps. If the name does not even suggest times, there must also be at
+  /// least three numbers, and they must always increase or always decrease.
   func format(_ standing: DateReading.Standing) -> DateFormat? {
     switch standing {
     case .asked, .dated: break
@@ -109,7 +111,7 @@ struct YearNumbers {
     return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
   }
 
-  /// The median interval is at most ten years, and at least three quarters of the intervals are near it.
+  /// Whether the median interval is at most ten years and at least three quarters of the intervals are near it.
   private var isEven: Bool {
     let years = numbers.map(\.year).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()

@@ -7,7 +7,7 @@ struct LayoutFinder {
   private var options: SeriesOptions { sample.file.options }
   private var format: DateFormat? { sample.file.format }
 
-  /// Nil if the layout depends on rows after the sample.
+  /// Finds the layout. Returns nil if it depends on rows after the sample.
   func layout() throws(SeriesError) -> SeriesLayout? {
     if hasOnlyOneRow { return try sample.withFirstRow().layout(countsRows: countsRows) }
     if sample.rows.isEmpty {
@@ -33,7 +33,7 @@ struct LayoutFinder {
     }
     guard let series else { return nil }
     var found = numbers.positions.filter { !isOfDates($0) && !series.positions.contains($0) }
-    // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
+    // Entries of a log contain numbers, such as codes, but it is more useful to count the entries.
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
     if asked.isEmpty, isLog || areOfEntries(found) { found = [] }
     if let clock = ClockHeader(found, of: sample), asked.isEmpty {
@@ -55,13 +55,13 @@ struct LayoutFinder {
     return layout
   }
 
-  /// Whether the numbers in a column only name something.
+  /// Returns whether the numbers in a column only name something.
   private func isOfNames(_ column: Int) -> Bool {
     let hints = sample.columns[column].hints
     return hints.name == "id" || [.identifier, .datePart].contains(hints.role)
   }
 
-  /// Whether columns only name entries or say yes or no about them, or have a number in only one of many rows.
+  /// Returns whether the columns only name or flag entries, or have a number in only one of many rows.
   private func areOfEntries(_ columns: [Int]) -> Bool {
     let others = columns.filter { !isOfNames($0) }
     let areFlags = others.allSatisfy { ColumnChooser.role(of: $0, in: sample) == .flag }
@@ -70,8 +70,8 @@ struct LayoutFinder {
       || areAlone && sample.rows.count >= 10 && sample.file.isWhole && sample.isAll
   }
 
-  /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and
-  /// other columns that are all blank may get numbers later.
+  /// Returns whether the rows of a file without numbers are worth counting. Years without other columns may be any
+  /// numbers, and other columns that are all blank may get numbers later.
   private func mayCountRows(_ dates: [Int], _ format: DateFormat) -> Bool {
     let others = sample.columns.indices.filter { !dates.contains($0) }
     return others.isEmpty
@@ -114,7 +114,7 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: sample.names(at: asked), value: example.text)
   }
 
-  /// Nil if several formats fit and more rows may follow.
+  /// Decides on a format. Returns nil if several formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ positions: [Int]
   ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?)? {
@@ -151,7 +151,7 @@ struct LayoutFinder {
     }
   }
 
-  /// Nil if the columns depend on rows after the sample.
+  /// Finds the columns that name the series. Returns nil if they depend on rows after the sample.
   private func seriesColumns(
     _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat, isExcluded: (Int) -> Bool
   ) throws(SeriesError) -> SeriesColumnFinder.Found? {

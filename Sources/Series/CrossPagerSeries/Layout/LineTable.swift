@@ -5,7 +5,8 @@ struct LineTable: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.
     case quotedRecords
-    /// Words, of which `count` from the one at `first` are a date, as in a log. Other lines continue the entry above.
+    /// Entries of a log, with a date of `count` words that starts at the word with the index `first`. Lines without a
+    /// date continue the entry above.
     case log(first: Int, count: Int)
   }
 
@@ -24,7 +25,7 @@ struct LineTable: Hashable, Sendable {
 
   var hasHeader: Bool { kind != .quotedRecords }
 
-  /// Nil if the lines are of an unknown kind.
+  /// Determines the kind of the lines. Returns nil if they are of an unknown kind.
   init?(_ text: [UInt8]) {
     let lines = text.split(separator: .lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
@@ -74,7 +75,7 @@ struct LineTable: Hashable, Sendable {
     line.last == .carriageReturn ? line.dropLast() : line
   }
 
-  /// The record in a line that is quoted as a whole; nil for any other line.
+  /// Returns the record in a line that is quoted as a whole, or nil for any other line.
   private static func quotedRecord(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.count > 2, line.first == .quote, line.last == .quote else {
       return nil
@@ -93,7 +94,7 @@ struct LineTable: Hashable, Sendable {
     return isDoubled ? nil : record
   }
 
-  /// Whether all lines have the same number of fields, so that they are a table, even if it cannot be read.
+  /// Returns whether all lines have the same number of fields and are therefore a table, even if it cannot be read.
   private static func isTable(_ lines: [ArraySlice<UInt8>]) -> Bool {
     DelimiterFinder.bytes.contains { mark in
       let counts = Set(lines.map { line in line.count { $0 == mark } })
@@ -101,8 +102,8 @@ struct LineTable: Hashable, Sendable {
     }
   }
 
-  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest
-  /// place and, from there, the most words are chosen.
+  /// Returns the place and the format of the dates in a log, or nil if too few lines have a date at the same place. The
+  /// earliest place is chosen, with as many words as possible.
   private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
     if isTable(lines) { return nil }
     let rows = lines.map(words)
@@ -119,7 +120,7 @@ struct LineTable: Hashable, Sendable {
     return nil
   }
 
-  /// The format of enough of the cells; nil if there is none.
+  /// Returns a format that can read enough of the cells, or nil if there is none.
   private static func format(of cells: [SampleCell], among lines: Int) -> DateFormat? {
     var tried: Set<DateFormat> = []
     for cell in cells.prefix(2 * linesPerDate) {
@@ -136,7 +137,7 @@ struct LineTable: Hashable, Sendable {
     line.split(maxSplits: wordsBefore + wordLimit) { $0 == UInt8(ascii: " ") || $0 == 0x09 }
   }
 
-  /// The words of a date, without brackets and other marks around them.
+  /// Returns the words of a date, without brackets and other marks around them.
   private static func date(_ words: ArraySlice<ArraySlice<UInt8>>) -> SampleCell {
     let joined = Array(words.joined(separator: [UInt8(ascii: " ")]))
     let isMark = { (byte: UInt8) in "[](){}<>|,;:\"'".utf8.contains(byte) }

@@ -9,7 +9,7 @@
 struct MonthFinder {
   private let sample: SeriesSample
   private let year: Int
-  /// For January to December.
+  /// The positions of the month columns, from January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private var linesAbove = 0
@@ -55,7 +55,7 @@ struct MonthFinder {
     (self.sample, self.year, months) = (sample.keeping(rows), 0, Array(1...12))
   }
 
-  /// The layout of the table, or nil if the cells of a month are not numbers.
+  /// Returns the layout of the table, or nil if the cells of a month are not numbers.
   func layout() -> SeriesLayout? {
     let numbers = NumberFinder(sample, except: [year])
     guard let format = try? DateFormat("YYYY"), months.contains(where: numbers.positions.contains),
@@ -96,7 +96,7 @@ struct MonthFinder {
     return first.flatMap { $0 > 0 ? Array($0..<$0 + 12) : nil }
   }
 
-  /// Whether most cells are four-digit years.
+  /// Returns whether most cells are four-digit years.
   private static func areYears(_ cells: [SampleCell]) -> Bool {
     let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes.first != 0x30 }
     return 2 * years > cells.count

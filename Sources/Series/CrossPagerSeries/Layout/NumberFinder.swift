@@ -1,12 +1,13 @@
 /// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
   let decimalMark: DecimalMark
-  /// Nil for the date columns.
+  /// The votes of each column; nil for the date columns.
   private let votes: [ColumnVotes?]
 
-  /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
-  /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
-  /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
+  /// Finds the decimal mark. If none is requested, the mark that makes more columns numeric is chosen. Ties go to the
+  /// mark with more numeric cells in these columns, then to the mark that more of these cells suggest, and then to the
+  /// point. If every comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file
+  /// with semicolons.
   init(_ sample: SeriesSample, except dates: [Int], hasFlags: Bool = false) {
     let formats = hasFlags ? ColumnVotes.formats(sample.file.options, hasFlags: true) : nil
     let dates = Set(dates)
@@ -49,7 +50,7 @@ struct NumberFinder {
 
   var hasMarks: Bool { positions.contains { votes[$0]?.hasMarks == true } }
 
-  /// Columns that all belong to one series and share the first notation.
+  /// Returns columns that all belong to one series and share the first notation.
   func columns(ofOneSeries positions: [Int]) -> [SeriesLayout.ValueColumn] {
     let notation = positions.lazy.map(notation).first { $0 != .plain } ?? .plain
     return positions.map {

@@ -11,7 +11,7 @@ struct Preamble {
   /// Whether the first record may contain the column names.
   private(set) var mayPrecedeHeader = true
 
-  /// Nil if more bytes are needed to find the first record.
+  /// Finds the lines before the first record. Returns nil if more bytes are needed to find that record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
     var rest = bytes[...]
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -39,7 +39,7 @@ struct Preamble {
     }
   }
 
-  /// The delimiter in a line such as `sep=;` or `"sep=;"`; nil for any other line.
+  /// Returns the delimiter in a line such as `sep=;` or `"sep=;"`, or nil for any other line.
   private static func separator(_ line: ArraySlice<UInt8>) -> Delimiter? {
     guard line.count <= 7 else { return nil }
     let isQuoted = line.count == 7 && line.first == .quote && line.last == .quote

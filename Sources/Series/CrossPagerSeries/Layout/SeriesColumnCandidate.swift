@@ -21,7 +21,8 @@ struct SeriesColumnCandidate {
     readability = SampleCell.readability(of: names)
   }
 
-  /// Whether the numbers may count the hours, half or quarter hours of a day, with an extra hour when clocks go back.
+  /// Whether the numbers may count the hours, half-hours or quarter-hours of a day, with an extra hour when clocks go
+  /// back.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false
@@ -45,7 +46,8 @@ struct SeriesColumnCandidate {
     (numberCount, numberCount > 0 ? codes.count : 0, -readability)
   }
 
-  /// The best of the smallest combinations, of at most `limit` candidates in file order, that can name the series.
+  /// Returns the best of the smallest combinations that can name the series, or nil if there is none. A combination has
+  /// at most `limit` candidates, in file order.
   static func fewest(
     of candidates: [Self], upTo limit: Int, joining mayJoin: (Self) -> Bool = { _ in true },
     where isName: (Self) -> Bool

@@ -19,7 +19,8 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// If the file may continue, the last time is excluded, because more of its rows may follow.
+  /// The numbers of complete rows and times. If the file may continue, the last time is excluded, because more rows
+  /// with this time may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -90,7 +91,8 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Prefers the smallest set of columns that tells rows with the same time apart, then text, and then words to codes.
+  /// Finds the columns. Prefers the smallest set of columns that tells rows with the same time apart, then text to
+  /// numbers, and then words to codes.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }
@@ -133,7 +135,7 @@ struct SeriesColumnFinder {
     return found
   }
 
-  /// Whether any column of text or identifiers has cells that are not all the same.
+  /// Returns whether any column of text or identifiers has cells that are not all the same.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
@@ -143,7 +145,7 @@ struct SeriesColumnFinder {
     }
   }
 
-  /// Whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
+  /// Returns whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
   /// values, the distinct numbers must not far outnumber the rows with the same time.
   ///
   /// If all rows have the same time, text and identifiers that differ in every row are names.
@@ -156,7 +158,7 @@ struct SeriesColumnFinder {
       && (isText || names.count <= 3 * times.greatest + 2)
   }
 
-  /// Whether rows with the same time almost never have the same name.
+  /// Returns whether rows with the same time almost never have the same name.
   private func tellsApart(_ candidate: SeriesColumnCandidate) -> Bool {
     guard isPanel(candidate.codes) || isInBlocks(candidate.codes) else { return false }
     var repeats = rows.count / 50
@@ -170,22 +172,23 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether at least three quarters of the combinations of a name and a time have a row, or so many rows share a time
-  /// that names unrelated to the times would have occurred twice at one time.
+  /// Returns whether at least three quarters of the combinations of a name and a time have a row, or whether so many
+  /// rows share a time that names unrelated to the times would have occurred twice at one time.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows with each name are consecutive and the times start again with each name.
+  /// Returns whether the rows with each name are consecutive and the times start again with each name.
   private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// The numeric columns that have one value for each name; empty if this is true of all numeric columns.
+  /// Returns the numeric columns that have one value for each name, or an empty set if this is true of all numeric
+  /// columns.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]

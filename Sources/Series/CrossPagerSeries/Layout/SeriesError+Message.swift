@@ -5,12 +5,12 @@ extension SeriesError: CustomStringConvertible {
   /// The message, including the bad value and its location.
   public var description: String { words(nil).message }
 
-  /// Advice for fixing the error, with options or a command to copy.
+  /// Returns advice for fixing the error, with options or a command to copy.
   ///
   /// - Parameter unpacker: The command that unpacks the file, such as `gzip -dc`; nil if it is not compressed.
   package func cure(unpackedBy unpacker: String? = nil) -> String { words(unpacker).cure }
 
-  /// The message and the cure. A new error needs a case here.
+  /// Returns the message and the cure. A new error needs a case here.
   private func words(_ unpacker: String?) -> (message: String, cure: String) {
     let message: String
     let cure: String
@@ -136,13 +136,13 @@ extension SeriesError: CustomStringConvertible {
 }
 
 extension FileFormat {
-  /// What a file in this format is, and how to convert it.
+  /// Returns a message about a file in this format, and advice for converting it.
   fileprivate func words(_ source: String, _ unpacker: String?) -> (message: String, cure: String) {
     let file = source.fileWord
     func piped(_ command: String) -> String {
       "\(source.piped(to: command, unpacker)) | crosspager -"
     }
-    /// The cure for a file that cannot be read from a pipe.
+    /// Returns the cure for a file that cannot be read from a pipe.
     func unpacked(_ cure: String) -> String {
       unpacker.map { "Unpack it first: \($0) \(file) > FILE" } ?? cure
     }
@@ -179,7 +179,7 @@ extension FileFormat {
 }
 
 extension SeriesError.CellProblem {
-  /// What is wrong with a cell, and advice for this problem, which is empty if there is none.
+  /// Returns a message about the problem with a cell, and advice for fixing it. The advice is empty if there is none.
   fileprivate func words(_ value: String) -> (message: String, cure: String) {
     switch self {
     case .blankDate: return ("is blank", "")
@@ -207,7 +207,7 @@ extension SeriesError.CellProblem {
     }
   }
 
-  /// Advice for a number with the other decimal mark; nil for any other text.
+  /// Returns advice for a number with the other decimal mark, or nil for any other text.
   private static func otherMark(_ value: String, _ mark: DecimalMark) -> String? {
     let bytes = Array(value.utf8)
     let digits = WrittenNumber(bytes)?.digits ?? bytes
@@ -244,7 +244,7 @@ extension String {
 
   fileprivate func line(_ line: Int) -> String { "Line \(line) of \(file)" }
 
-  /// A command that reads the file, or reads the unpacked file from a pipe.
+  /// Returns a command that reads the file, or that reads the unpacked file from a pipe.
   fileprivate func piped(
     to command: String, by space: String = " ", _ unpacker: String?
   ) -> String {
@@ -287,7 +287,7 @@ extension [String] {
       + (shown < count ? " and \(count - shown) more" : "")
   }
 
-  /// The columns of a file, followed by a verb.
+  /// Returns the columns of a file, followed by a verb.
   fileprivate func that(_ verb: String, _ source: String) -> String {
     "\(count == 1 ? "Column" : "Columns") \(list) of \(source.file) \(verb)\(count == 1 ? "s" : "")"
   }

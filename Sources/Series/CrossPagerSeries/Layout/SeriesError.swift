@@ -78,14 +78,14 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notUTF8
     /// The cell contains half a surrogate pair or half a code unit of UTF-16.
     case notUTF16
-    /// The unit of the number differs from that of the column. `expected` is nil if the numbers in the column have no
-    /// unit.
+    /// The unit of the number differs from the unit of the column. `expected` is nil if the numbers in the column have
+    /// no unit.
     case otherUnit(String, expected: String?)
   }
 }
 
 extension SeriesError {
-  /// Nil if the check found no byte that is not text.
+  /// Determines the error that a check found. Returns nil if the check found no byte that is not text.
   ///
   /// - Parameter cursor: The cursor after the records that have been read; nil at the start of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {

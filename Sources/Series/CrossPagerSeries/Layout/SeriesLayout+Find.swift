@@ -17,7 +17,8 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes text as Windows-1252 if its first `length` bytes are. Text kept as UTF-8 may have a few invalid bytes.
+  /// Decodes text as Windows-1252 if its first `length` bytes are in this encoding. Text that stays UTF-8 may have a
+  /// few invalid bytes.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String
@@ -55,7 +56,7 @@ struct TextStart {
     (self.source, self.options) = (source, options)
   }
 
-  /// Nil if more bytes are needed.
+  /// Finds the layout. Returns nil if more bytes are needed.
   func layout() throws(SeriesError) -> SeriesLayout? {
     guard FileFormat(ofText: text) == .json else {
       do throws(SeriesError) {

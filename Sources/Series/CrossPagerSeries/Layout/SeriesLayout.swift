@@ -16,7 +16,8 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   package let columnNames: [String]
-  /// The date columns. Their cells are joined by spaces, in this order. Empty if the header contains the dates.
+  /// The date columns. Their cells are joined by spaces, in this order. The array is empty if the header contains the
+  /// dates.
   package let datePositions: [Int]
   package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
@@ -28,7 +29,8 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   package internal(set) var seriesPositions: [Int] = []
-  /// Columns whose cells have all been equal so far. If one changes where times start again, another series begins.
+  /// Columns whose cells have all been equal so far. If such a cell changes where the times start again, another series
+  /// begins.
   var constantPositions: [Int] = []
   /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?
@@ -111,7 +113,7 @@ package struct SeriesLayout: Hashable, Sendable {
 }
 
 extension SeriesLayout {
-  /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
+  /// - Parameter linesAbove: The number of lines, other than the header, between the preamble and the rows.
   init(
     of sample: SeriesSample, linesAbove: Int = 0, _ numbers: NumberFinder, dates: [Int],
     _ format: DateFormat, order: DateOrder? = nil, values: [ValueColumn], shape: Shape = .rows,

@@ -23,8 +23,8 @@ extension SeriesSample {
 
   func names(at positions: [Int]) -> [String] { positions.map { columns[$0].name } }
 
-  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
-  /// the end of the row is blank. A long cell is truncated.
+  /// Returns the text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A
+  /// cell after the end of the row is blank. A long cell is truncated.
   func cell(_ positions: [Int], in row: [CSVField]) -> SampleCell {
     if positions.count == 1 { return cell(positions[0], in: row) }
     var joined: [UInt8] = []
@@ -41,7 +41,7 @@ extension SeriesSample {
       ? SampleCell(row[position], in: file.bytes) : SampleCell(bytes: [])
   }
 
-  /// The joined cells of the columns in each row, excluding blank ones.
+  /// Returns the joined cells of the columns in each row, excluding blank ones.
   func cells(_ positions: [Int]) -> [SampleCell] {
     if positions.count == 1 { return columns[positions[0]].cells }
     return rows.map { cell(positions, in: $0) }.filter { !$0.isBlank }

@@ -4,7 +4,7 @@ struct SeriesSample {
   private static let leastRows = 100
   /// The number of cells that is enough for a sample of at least two rows.
   private static let cellLimit = 200_000
-  /// The minimum number of bytes needed to classify the columns. A sample to choose a delimiter needs no minimum.
+  /// The minimum number of bytes needed to classify the columns. A sample for choosing a delimiter needs no minimum.
   static let usualBytes = 1 << 16
 
   enum HeaderPlace: Hashable {
@@ -29,9 +29,9 @@ struct SeriesSample {
   let preamble: Preamble
   private let cursor: CSVCursor
 
-  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The
-  /// columns are then numbered. If the bytes are not the whole file, a record at the end may be incomplete and is left
-  /// out.
+  /// Reads the first records. In a table with aligned columns, a first record with more or fewer words than the rows is
+  /// not a header. The columns are then numbered. If the bytes are not the whole file, a record at the end may be
+  /// incomplete and is left out.
   ///
   /// - Parameter leastBytes: The minimum length of the sample, unless it has a very large number of cells.
   /// - Throws: ``OpenQuote`` if the bytes are the whole file and a quote is never closed.
@@ -100,10 +100,10 @@ struct SeriesSample {
 
   func reaches(_ leastBytes: Int) -> Bool { isAll || Self.isEnough(rows, leastBytes) }
 
-  /// The header, or nil if it does not fit the rows of a table with aligned columns.
+  /// Returns the header, or nil if it does not fit the rows of a table with aligned columns.
   ///
   /// A header also fits if two or more blanks separate its names, or if only the row numbers have no name, as in tables
-  /// that R writes. If the first name is that of the dates, the last columns may have no names.
+  /// that R writes. If the first name is the name of a date, the last columns may have no names.
   private static func fitting(
     _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
   ) -> [CSVField]? {
@@ -124,8 +124,8 @@ struct SeriesSample {
     return wide?.count == count ? wide : nil
   }
 
-  /// Whether the header starts with the name of a date, and all rows, of which there are at least three, start with a
-  /// date and have `count` cells. The cells of the first row that have no name above them must not all be blank.
+  /// Returns whether the header starts with the name of a date, and there are at least three rows, which all start with
+  /// a date and have `count` cells. The cells of the first row that have no name above them must not all be blank.
   private static func areDated(
     _ header: [CSVField], _ rows: [[CSVField]], _ count: Int, in bytes: [UInt8]
   ) -> Bool {
@@ -135,13 +135,14 @@ struct SeriesSample {
       && rows[0].dropFirst(header.count).contains { kind($0) != .blank }
   }
 
-  /// Whether the first three rows start with 1, 2 and 3.
+  /// Returns whether the first three rows start with 1, 2 and 3.
   private static func areNumbered(_ rows: [[CSVField]], in bytes: [UInt8]) -> Bool {
     let numbers = rows.prefix(3).map { $0[0].trimmedText(in: bytes.span) }
     return numbers == ["1", "2", "3"]
   }
 
-  /// The number of records with only words, such as `degC,mm,hours`, above the first row. More than two count as rows.
+  /// Returns the number of records with only words, such as `degC,mm,hours`, above the first row. If there are more
+  /// than two, they count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
     let limit = 2
     let count = rows.prefix(limit + 1).prefix { row in
@@ -197,7 +198,7 @@ struct SeriesSample {
       && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
   }
 
-  /// Whether the first row has text in place of a date, or too few fields to have a date.
+  /// Returns whether the first row has text in place of a date, or too few fields to have a date.
   func startsWithout(_ format: DateFormat, at positions: [Int]) -> Bool {
     let filled = rows.first { $0.contains { !SampleCell($0, in: file.bytes).isBlank } }
     guard let row = filled else { return false }
@@ -233,7 +234,7 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
-  /// The most common number of fields in a row, or the least if there are several.
+  /// Returns the most common number of fields in a row. If several numbers are equally common, returns the least.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
@@ -249,7 +250,8 @@ struct SeriesSample {
 }
 
 extension FileStart {
-  /// Returns nil if there is no complete record. The previous record probably has as many fields as the next one.
+  /// Reads the next record. Returns nil if there is no complete record. The previous record probably has as many fields
+  /// as the next one.
   fileprivate func record(
     at cursor: inout CSVCursor, like last: [CSVField]? = nil
   ) throws(OpenQuote) -> [CSVField]? {

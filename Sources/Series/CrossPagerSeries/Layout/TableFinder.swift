@@ -13,11 +13,11 @@ enum TableFinder {
   /// The minimum number of records above a table without a header. A single record may be a damaged header.
   private static let leastTitles = 2
 
-  /// The possible starts, most likely first.
+  /// Returns the possible starts, most likely first.
   ///
   /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record with a date in it. If the run starts with the file, these words must
-  /// be below a blank record.
+  /// last record of words above the first record of the run that contains a date. If the run starts at the beginning of
+  /// the file, these words must be below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
@@ -61,8 +61,8 @@ enum TableFinder {
       + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
   }
 
-  /// The longest run of at least two records with the same number of fields. Each record must have at least two fields.
-  /// If several runs are equally long, the last one is returned.
+  /// Returns the longest run of at least two records with the same number of fields. Each record must have at least two
+  /// fields. If several runs are equally long, the last one is returned.
   private static func longestRun(in rows: [[CSVField]]) -> Range<Int>? {
     var longest: Range<Int>?
     var start = 0

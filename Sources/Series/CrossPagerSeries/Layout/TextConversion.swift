@@ -18,7 +18,8 @@ enum TextConversion: Hashable, Sendable {
 
   var json: JSONRecords? { if case .json(let json) = self { json } else { nil } }
 
-  /// The number of the first line of the table in the text. A header that the text lacks comes before it.
+  /// The line number, in the text, of the first line of the table. A header that the text lacks counts as one more line
+  /// before it.
   var firstLine: Int {
     switch self {
     case .json(let json): json.firstLine - (json.areObjects == true ? 1 : 0)

@@ -4,12 +4,13 @@ import NumberPacking
 extension NamedSeries {
   package var barCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
-  /// The bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
+  /// Returns the bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
   ///
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
-  ///   - check: Throws to stop. Called before each column.
-  /// - Returns: The unit of the bars, the calendar indices of those with samples, and their summaries in each column.
+  ///   - check: A closure that is called before each column, and that throws an error to stop.
+  /// - Returns: The unit of the bars, the calendar indices of the bars with samples, and the summaries of these bars in
+  ///   each column.
   package func packed<Failure>(
     per unit: CalendarUnit, in calendar: CivilCalendar, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> (unit: CalendarUnit, bars: String, columns: [String]) {
@@ -31,7 +32,7 @@ extension NamedSeries {
 }
 
 extension [Summary] {
-  /// The summaries of bars as text. A bar with a single value is written as one number.
+  /// Returns the summaries of bars as text. A bar with a single value is written as one number.
   fileprivate func packed(lags: [Int]) -> String {
     var bits = BitWriter()
     for run in runs(where: { $0.kind == $1.kind }) {
@@ -59,7 +60,7 @@ extension [Summary] {
 }
 
 extension Array {
-  /// The ranges of positions whose elements all follow from their predecessors.
+  /// Returns the longest ranges of positions in which each element follows from its predecessor.
   fileprivate func runs(where follows: (Element, Element) -> Bool) -> [Range<Int>] {
     let starts = indices.filter { $0 == 0 || !follows(self[$0 - 1], self[$0]) }
     return zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }

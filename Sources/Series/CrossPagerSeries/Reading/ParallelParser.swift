@@ -8,12 +8,13 @@ import CivilDates
 /// Parses the rows of a file on all cores.
 ///
 /// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
-/// order, because sums, duplicates and the first error depend on it. The parser stops at every row that is not a plain
-/// sample, so the result is the same as if the rows were read one after another.
+/// order, because sums, duplicates and the first error depend on the order. The parser stops at every row that is not a
+/// plain sample, so the result is the same as if the rows were read one after another.
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  /// In bytes. Parsing a part takes much longer than starting a thread, but its samples need little memory.
+  /// The length of a part, in bytes. Parsing a part takes much longer than starting a thread, but its samples need
+  /// little memory.
   var partLength = 1 << 15
   /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
   private static let partsPerCore = 4
@@ -93,7 +94,7 @@ struct ParsedRows: Sendable {
     var fields: [CSVField] = []
     var rows: [(time: CivilTime, offset: Int32?, line: Int32)] = []
     var values: [Double] = []
-    // Most rows are longer. Growing the arrays would copy the rows again and again.
+    // Most rows have more than 16 bytes. Growing the arrays would copy the rows again and again.
     rows.reserveCapacity(range.count / 16)
     values.reserveCapacity(range.count / 16)
     let end = range.upperBound

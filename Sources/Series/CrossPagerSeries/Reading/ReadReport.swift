@@ -41,7 +41,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The time zone to which these times were converted; nil if they stay as written.
   public let timeZone: String?
 
-  /// The hour at which dates without a time of day were placed, which starts a day; nil if all dates have times.
+  /// The hour at which days start and at which dates without a time of day were placed; nil if all dates have times.
   package internal(set) var hourOfDates: Int?
 
   /// One or more value columns that were read. The first column is shown first.
@@ -110,7 +110,7 @@ extension ReadReport {
     if case .months = layout.shape { false } else { layout.dateFormat.namesYears }
   }
 
-  /// A time of the file as text. A date that was read without a time of day has none.
+  /// Returns a time in the file, as text. A date that was read without a time of day stays without one.
   package func text(of time: CivilTime) -> String {
     CivilTime(time.date, hour: hourOfDates ?? 0) == time ? time.date.description : "\(time)"
   }
@@ -163,7 +163,7 @@ public struct ColumnReport: Hashable, Sendable {
   public let role: ColumnRole
   /// The number of samples with a value.
   public internal(set) var used = 0
-  /// The number of samples without a value, including those of rows without a date.
+  /// The number of samples without a value, including samples in rows without a date.
   public internal(set) var blank = 0
   /// The cells that are not numbers and count as blank. If they were more than one in a thousand, the column would be
   /// closed.

@@ -12,7 +12,8 @@ struct RowReader: Sendable {
   /// Whether ``quoteLimit`` applies to the rows.
   var limitsQuotes = false
 
-  /// The line ends in a quoted field, if bad rows are skipped and the file may still grow, or a quote is never closed.
+  /// The maximum number of line ends in a quoted field, if bad rows are skipped and either the file may still grow or a
+  /// quote was never closed.
   static let quoteLimit = 10
 
   init(
@@ -41,7 +42,7 @@ struct RowReader: Sendable {
     }
   }
 
-  /// For a caller that has removed `count` bytes from the front.
+  /// Adjusts the positions after the caller has removed `count` bytes from the front.
   mutating func forget(_ count: Int) { cursor.forget(count) }
 
   /// Reads all complete records up to `end`. If the file ends there, the last record needs no line end.

@@ -21,8 +21,8 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows in a series that shows that a cell is constant. Only such a series is split when the
-  /// cell changes in a row with the same time.
+  /// The minimum number of rows that show that a cell is constant. Only a series with at least as many rows is split
+  /// when the cell changes between rows with the same time.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
@@ -52,7 +52,7 @@ struct SeriesCollector: Sendable {
           isNewestFirst: table.layout.isNewestFirst)))
   }
 
-  /// Throws an error if the row cannot be read, unless the options skip such rows.
+  /// Adds a row. Throws an error if the row cannot be read, unless the options skip such rows.
   mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     do throws(SeriesError) {
       let row = try table.read(fields, in: bytes)
@@ -114,7 +114,7 @@ struct SeriesCollector: Sendable {
       for value in values { report.valueColumns[0].count(value) }
       return
     }
-    // One array for all samples saves an allocation for each.
+    // Using one array for all samples saves an allocation for each sample.
     var sample = [Double.nan]
     for (time, value) in zip(times, values) {
       sample[0] = value
@@ -154,8 +154,8 @@ struct SeriesCollector: Sendable {
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
   }
 
-  /// Drops the optional columns with unreadable cells in the row, unless only one cell in a thousand is unreadable. A
-  /// cell of a column that stays counts as blank.
+  /// Drops the optional columns with unreadable cells in the row, unless only one cell in a thousand is unreadable. In
+  /// a column that stays, an unreadable cell counts as blank.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
     let (places, columns) = table.closeUnreadable(fields, in: bytes) { place, error in
       report.valueColumns[place].unreadable.add(error)
@@ -182,7 +182,8 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// Splits a series if constant cells change where its times start again, or between rows with the same time.
+  /// Returns the number of the row's series. Splits the series if cells that have been constant change where the times
+  /// start again, or between rows with the same time.
   ///
   /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
@@ -256,7 +257,7 @@ struct SeriesCollector: Sendable {
     return spans.first.map { spans.reduce($0) { $0.union($1) } }
   }
 
-  /// In order of arrival.
+  /// Returns the series, in order of arrival.
   mutating func series() -> [NamedSeries] {
     let (columnNames, rowSpan) = (table.names, rowSpan)
     let texts = names.texts
@@ -271,7 +272,7 @@ struct SeriesCollector: Sendable {
 }
 
 extension ColumnReport {
-  /// A blank has the value NaN.
+  /// Counts a value, or a blank if the value is NaN.
   @inline(__always)
   fileprivate mutating func count(_ value: Double) {
     if value.isNaN {

@@ -1,8 +1,8 @@
 /// Numbers the series in a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
-/// watched. If the value in such a column changes where the times start over, or between consecutive rows with the same
-/// time, the reader uses that column to name the series from that row on.
+/// watched. If the value in such a column changes where the times start again, or between consecutive rows with the
+/// same time, the reader uses that column to name the series from that row on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in file order; empty for one series.
   private(set) var positions: [Int]
@@ -52,7 +52,8 @@ struct SeriesNames: Sendable {
 
   var count: Int { names.count }
 
-  /// The number is that of a new series or of a known one; nil if there are too many series.
+  /// Returns the number of the row's series, and adds the series if it is new. Returns nil if there are too many
+  /// series.
   @inline(__always)
   mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
     positions.isEmpty ? 0 : numberByName(of: fields, in: bytes)
@@ -87,7 +88,7 @@ struct SeriesNames: Sendable {
     name.append(contentsOf: repeatElement(Self.separator, count: left))
   }
 
-  /// Adds a series with the name of the last row.
+  /// Adds a series with the name of the last row, and returns its number. Returns nil if there are too many series.
   private mutating func numberOfRow() -> Int? {
     length += name.count
     guard names.count < Self.limit, length <= Self.lengthLimit else { return nil }
@@ -98,7 +99,8 @@ struct SeriesNames: Sendable {
 
   var watches: Bool { !constants.isEmpty }
 
-  /// The watched columns whose cell differs from the first, and those where it began or ceased to differ in this row.
+  /// Returns the watched columns whose cell differs from the first cell, and the watched columns whose cell began or
+  /// ceased to differ in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -120,7 +122,8 @@ struct SeriesNames: Sendable {
     return (fromFirst, fromLast)
   }
 
-  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` of them.
+  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` such
+  /// changes.
   mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].changesAtSameTime += 1
@@ -173,7 +176,7 @@ struct SeriesNames: Sendable {
     }
   }
 
-  /// The name of a series as text. The cells of several columns are joined with spaces.
+  /// Returns the name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
     let all = cells(number)
     let cells = (areRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
@@ -185,8 +188,8 @@ struct SeriesNames: Sendable {
     names[number].split(separator: Self.separator, omittingEmptySubsequences: false)
   }
 
-  /// The column names in the smallest set of columns that tells all rows apart, or the names of the parts in the
-  /// smallest set of parts that does so if there is only one column. Each row is a series.
+  /// Returns the names of the columns in the smallest set that tells all rows apart. If there is only one column, with
+  /// several parts, returns the names of the parts in the smallest such set. Each row is a series.
   mutating func telling(among columnNames: [String]) -> [String] {
     findTelling()
     return found.places.map { partNames.isEmpty ? columnNames[positions[$0]] : partNames[$0] }

@@ -41,7 +41,7 @@ public struct SeriesReader: Sendable {
   private var bytesRead = 0
   /// Tests change its number of cores and the length of its parts.
   var parser = ParallelParser()
-  /// Not used after the layout is known.
+  /// The search for the layout, which is not used after the layout is known.
   private var search: LayoutPrefix
   /// The minimum buffer length for reading an incomplete record again, so that not every chunk reads a long record.
   private var wantedLength = 0
@@ -199,7 +199,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
+  /// Returns the rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
   ///
   /// - Complexity: O(1).
   public mutating func takeSkipped() -> SkippedRows {

@@ -4,18 +4,20 @@ import CivilDates
 struct SeriesTable: Sendable {
   let source: String
   let layout: SeriesLayout
-  /// The columns to read, required columns first; the columns of the times, if there is a column for each time.
+  /// The columns to read, required columns first. If there is a column for each time, these are the columns of the
+  /// times.
   private(set) var columns: [SeriesLayout.ValueColumn]
   /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
-  /// The number of values in the last row, which can be short if the header contains the times. Others are outdated.
+  /// The number of values in the last row, which can be short if the header contains the times. Further elements of
+  /// ``values`` are outdated.
   private(set) var valueCount = 0
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
   private var zone: ZoneConverter?
-  /// Whether `zone` is set. Asking the optional in each row takes longer.
+  /// Whether `zone` is set. Checking the optional for each row would take longer.
   private let converts: Bool
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
@@ -32,9 +34,10 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a value for each column. `offset` is the offset of the time from UTC, in seconds, if it is written.
+    /// A row with a time and a value for each column. `offset` is the offset of the time from UTC, in seconds; nil if
+    /// the row has no offset.
     case sample(CivilTime, offset: Int32?)
-    /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
+    /// A row with a column for each of these times. The row contains only the first ``SeriesTable/valueCount`` samples.
     case samples([CivilTime])
   }
 
@@ -183,7 +186,8 @@ struct SeriesTable: Sendable {
       time, offset: offset.map { Int32(converts ? zone?.secondsAhead ?? $0 : $0) })
   }
 
-  /// Throws an error if a required cell or all cells are unreadable. Inlining it copies the table for each row.
+  /// Throws an error if a required cell or all cells are unreadable. Inlining this function would copy the table for
+  /// each row.
   @inline(never)
   private func checkCells(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard let place = unreadable.first else { return }
@@ -194,7 +198,7 @@ struct SeriesTable: Sendable {
 
   @inline(__always)
   private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
-    // A closure that reads `layout` copies all of it.
+    // A closure that reads `layout` would copy all of it.
     let format = layout.dateFormat
     if layout.datePositions.count == 1 {
       return fields[layout.datePositions[0]].withScanner(in: bytes) { format.stamp(in: $0) }
@@ -212,7 +216,7 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
-  /// Whether a record is shorter than a row and has no date.
+  /// Returns whether a record is shorter than a row and has no date.
   private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
   }
@@ -277,7 +281,7 @@ struct SeriesTable: Sendable {
       problem: SeriesError.CellProblem(problem))
   }
 
-  /// If `known` is nil, the problem is determined from the cells.
+  /// Returns the error for a date. If `known` is nil, the problem is determined from the cells.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {

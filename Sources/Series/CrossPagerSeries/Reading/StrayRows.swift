@@ -1,9 +1,10 @@
 /// The unreadable rows that were left out, although the options do not skip such rows.
 ///
-/// A file may have a few of them: lines below the table, such as a source, a total or another table, and one row in a
-/// thousand between the others, such as a damaged line. Rows for other periods, such as a year among quarters, may be
-/// up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the end
-/// of the file. A share decides, because one damaged line says little about a long file and much about a short one.
+/// A file may have a few of them: lines below the table, such as a source, a total or another table, and, between the
+/// other rows, one row in a thousand, such as a damaged line. Rows for other periods, such as a year among quarters,
+/// may be up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the
+/// end of the file. The limits are shares of the rows, because one damaged line says little about a long file and much
+/// about a short one.
 struct StrayRows: Sendable {
   private(set) var first: SeriesError?
   /// The number of rows for other periods.
@@ -15,9 +16,9 @@ struct StrayRows: Sendable {
   /// The number of lines that look like lines below the table and are not yet followed by a row.
   private var below = 0
 
-  /// The minimum number of rows above other lines.
+  /// The minimum number of rows above lines that are not part of the table.
   private static let leastRows = 10
-  /// The minimum number of rows for each stray row between them, and for each row with NUL bytes.
+  /// The minimum number of rows for each stray row between other rows, and for each row with NUL bytes.
   static let usualRows = 1_000
   private static let undamagedRows = 10
   /// The number of stray rows above which the first one is an error before the end of the file.
@@ -25,7 +26,7 @@ struct StrayRows: Sendable {
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
   mutating func add(_ error: SeriesError, isBelow: Bool) {
-    // An error of another kind explains more.
+    // An error that is not about another period is more informative.
     if first == nil || first?.isOfOtherPeriod == true && !error.isOfOtherPeriod { first = error }
     if error.isOfOtherPeriod {
       ofOtherPeriods += 1
@@ -44,12 +45,12 @@ struct StrayRows: Sendable {
     if below > 0 { (between, below) = (between + below, 0) }
   }
 
-  /// Whether there are so many rows that the end of the file makes no difference.
+  /// Returns whether there are so many stray rows that the rest of the file makes no difference.
   func areTooMany(among rows: Int) -> Bool {
     (between - Self.limit) * Self.usualRows > rows
   }
 
-  /// Nil if the file, which has `rows` rows in all, may have these stray rows.
+  /// Returns the first error, or nil if a file with `rows` rows in all may have these stray rows.
   func refusal(among rows: Int) -> SeriesError? {
     let table = rows - below
     let mayBeBelow = below == 0 || table >= Self.leastRows && below <= table
@@ -59,7 +60,7 @@ struct StrayRows: Sendable {
 }
 
 extension SeriesError {
-  /// Whether the error is in one row, so that the other rows can be read without it.
+  /// Whether the error is in a single row, so that the other rows can be read without it.
   var isOfRow: Bool {
     switch self {
     case .shortRow, .longRow, .badCell: true
@@ -88,8 +89,8 @@ extension SeriesError {
 }
 
 extension SeriesTable {
-  /// Whether a row looks like a line below the table and not like a damaged row: its date has no digits, or its date
-  /// does not start with a digit and the row has no value.
+  /// Returns whether a row looks like a line below the table and not like a damaged row: its date has no digits, or its
+  /// date does not start with a digit and the row has no value.
   func mayBeBelow(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     func text(_ column: Int) -> String {
       fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""
@@ -100,7 +101,7 @@ extension SeriesTable {
       && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.position).isEmpty }
   }
 
-  /// Whether a row repeats the column names, as in files that were appended to each other.
+  /// Returns whether a row repeats the column names, as in files that were appended to each other.
   func isHeader(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     layout.hasHeader && fields.count == layout.columnNames.count
       && layout.datePositions.allSatisfy {
