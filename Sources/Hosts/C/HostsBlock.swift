@@ -5,7 +5,7 @@ typealias HostsBlock = Block<Hosts>
 
 /// The hosts of a display.
 struct Hosts {
-  /// The strategy as of the next update.
+  /// The strategy that takes effect at the next update.
   var hosting: HostingRule
   var roster: HostRoster
 }

@@ -1,5 +1,5 @@
 // Moves content with frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
-// performs a command of a gesture with the pager. motion.d.ts describes the interface.
+// performs a gesture command on the pager. motion.d.ts describes the interface.
 
 /** The number of units in a page. A drag is rounded to units. */
 const UNITS_PER_PAGE = 65536;
@@ -60,7 +60,7 @@ export class Frames {
  * @param element The element, whose class is `dragged` during a drag.
  * @param frames The frames of the session.
  * @param actions `size()` returns the width and the height of a page in pixels. `tap(event)` handles a tap.
- * @returns An object that tells whether a pointer is down: `isDown`.
+ * @returns An object whose `isDown` tells whether a pointer is down.
  */
 export function followPointer(element, frames, { size, tap = () => {} }) {
   const { session } = frames;
@@ -105,7 +105,7 @@ export function followPointer(element, frames, { size, tap = () => {} }) {
     pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
     while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > REST) pointer.moves.shift();
     const { width, height } = size();
-    // The pager adds up the distances. Round the total rather than its parts, so that errors do not accumulate.
+    // The pager adds the distances. Round the total rather than its parts, so that errors do not accumulate.
     const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
     const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
     pointer.sent = total;
@@ -153,7 +153,7 @@ export function followWheel(element, frames, crosspager, { size, step }) {
   const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
   let timer = 0;
 
-  /** Whether horizontal distances scroll the level. */
+  /** Returns whether horizontal distances scroll the level. */
   const isFree = () => {
     const { position, phase, axis, opened } = session.pager.state;
     if (opened || position === null || (phase !== 'settled' && axis === 'vertical')) return false;
