@@ -89,7 +89,7 @@ extension Block where Value == Pager {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// Makes room for computing the routes, which requires a copy of the levels during a settle.
+  /// Makes room for computing the routes. During a settle, this requires a copy of the levels.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }

@@ -7,7 +7,7 @@ import reprlib
 from typing import Any, List, Type, TypeVar
 
 LARGEST = 2**31 - 1
-"""The largest index and count."""
+"""The largest index or count."""
 
 Kind = TypeVar("Kind")
 
