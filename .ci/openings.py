@@ -20,8 +20,8 @@ The rest follows from these rules (see Docs/Files.md):
   the pages that have samples. For data that spans less than two days, the hour is tried first. The next two coarser
   units follow, if any, and one more while the coarsest has more than 60 pages.
 - A level has a page for every unit from the first to the last sample of the file, across all series.
-- Every level stands on its last page. The program opens on the first level whose last page has at least three quarters
-  of the bars with a value of a typical page, with values that differ, or else on the level with the largest share.
+- Every level starts on its last page. The program opens the first level whose last page has at least three quarters of
+  the bars with a value of a typical page, with values that differ, or else the level whose last page comes closest.
 """
 
 import csv
@@ -40,7 +40,7 @@ from typing import Callable, NamedTuple, Optional
 
 
 def table(file, encoding="utf-8-sig", delimiter=","):
-    """The nonblank rows of a file with a header, as dictionaries."""
+    """Returns the nonblank rows of a file with a header, as dictionaries."""
     with open(file, newline="", encoding=encoding) as text:
         return [row for row in csv.DictReader(text, delimiter=delimiter) if any(list(row.values())[:2])]
 
@@ -128,7 +128,7 @@ class Unit(NamedTuple):
 
 
 def years(count, key):
-    """Units of `count` years. The calendar has no year 0."""
+    """Returns the functions for units of `count` years. The calendar has no year 0."""
     return (
         lambda time: datetime(max(time.year - time.year % count, 1), 1, 1),
         lambda start: datetime(start.year - start.year % count + count, 1, 1),
@@ -165,11 +165,11 @@ units = {
 }
 choices = ["day", "week", "month", "year", "decade", "century"]
 
-# The page that a file opens on.
+# The page on which a file opens.
 
 
 def step(drawn):
-    """The unit of weekly, monthly, quarterly or yearly data, or None."""
+    """Returns the unit of weekly, monthly, quarterly or yearly data, or None for other data."""
     days = sorted({time.toordinal() for time, value in drawn if value is not None})
     gaps = [after - before for before, after in zip(days, days[1:])]
     lengths = {"week": (7, 7), "month": (28, 31), "quarter": (90, 92), "year": (365, 366)}
@@ -181,7 +181,7 @@ def step(drawn):
 
 
 def bar_unit(unit, drawn):
-    """The unit of the bars on a page."""
+    """Returns the unit of the bars on a page."""
     found = step(drawn)
     if (found, unit) in [("week", "year"), ("quarter", "year"), ("quarter", "decade")]:
         return found
@@ -189,12 +189,12 @@ def bar_unit(unit, drawn):
 
 
 def page_of(unit, bar, finer):
-    """The start of the page that holds a bar. A week belongs to the year of its Thursday."""
+    """Returns the start of the page that contains a bar. A week belongs to the year of its Thursday."""
     return units[unit].start(bar + timedelta(3) if (unit, finer) == ("year", "week") else bar)
 
 
 def bars_shown(unit, drawn):
-    """The number of bars with a value on each page that has samples, keyed by the page's start."""
+    """Returns the number of bars with a value on each page that has samples, keyed by the page's start."""
     finer = bar_unit(unit, drawn)
     bar = units[finer].start
     shown = {}
@@ -206,7 +206,7 @@ def bars_shown(unit, drawn):
 
 
 def levels(drawn, first, last):
-    """The levels chosen for the samples."""
+    """Returns the levels chosen for the samples."""
     fixed = {"week": 3, "month": 3, "quarter": 2, "year": 2}.get(step(drawn))
     if fixed:
         chosen = choices[len(choices) - fixed:]
@@ -223,7 +223,7 @@ def levels(drawn, first, last):
 
 
 def starts(unit, first, last):
-    """The starts of the units, from the unit that contains `first` through the unit that contains `last`."""
+    """Returns the starts of the units, from the unit that contains `first` through the unit that contains `last`."""
     start = units[unit].start(first)
     while start <= last:
         yield start
@@ -235,7 +235,7 @@ def mean(values):
 
 
 def page(unit, start, drawn, is_amount):
-    """A page in the form that `show` prints, without the names of the column and the series."""
+    """Returns a page in the form that `show` prints, without the names of the column and the series."""
     name, end = bar_unit(unit, drawn), units[unit].following(start)
     finer = units[name]
     inside = [(time, value) for time, value in drawn if page_of(unit, finer.start(time), name) == start]
@@ -257,7 +257,7 @@ def page(unit, start, drawn, is_amount):
 
 
 def opening(file):
-    """The number of pages in each level, the index of the page that the program opens on, and that page."""
+    """Returns the number of pages in each level, the index of the page that the program opens, and that page."""
     column, series, read = files[file.name]
     rows = read(file)
     times = [time for _, time, _ in rows]
@@ -279,7 +279,7 @@ def opening(file):
 
 
 def run(program, file):
-    """The outputs of `where` and `show`, or None and the reason for a failure."""
+    """Returns the outputs of `where` and `show`, or None and the reason for a failure."""
     arguments = [program, str(file), "--json", "-c", "where; show"]
     try:
         result = subprocess.run(
@@ -312,7 +312,7 @@ def differences(wanted, found):
 
 
 def compare(program, file):
-    """A summary of the expected first page of a file, and the differences from the actual page."""
+    """Returns a summary of the expected first page of a file, and the differences of the actual page."""
     if file.name not in files:
         return "the table", ["not in the table of .ci/openings.py"]
     if not file.exists():

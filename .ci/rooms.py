@@ -31,7 +31,7 @@ DECLARATION = re.compile(r"(?:\b(?:struct|class|enum|protocol|actor)|^(?:\w+ )?t
 
 
 def code(file):
-    """The text of a file without comments and string literals, but with interpolations."""
+    """Returns the text of a file without comments and string literals, but with interpolations."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", file.read_text(encoding="utf-8"), flags=re.S)
     return LITERAL.sub(lambda match: " ".join(re.findall(r"\\\((.*?)\)", match[0], re.S)), text)
 
@@ -64,7 +64,7 @@ IMPORT = re.compile(r"^\s*(?:@\w+(?:\(\w+\))? |public |package |internal |filepr
 
 
 def imports():
-    """Problems with imports between rooms."""
+    """Yields the problems with imports between rooms."""
     home = {target.name: room for room in ROOMS for target in (sources / room).iterdir() if target.is_dir()}
     for place, room in enumerate(ROOMS):
         for file in sorted((sources / room).rglob("*.swift")):

@@ -2,7 +2,7 @@
 
     .ci/sentences.py [COUNT] [SEED]
 
-Read them aloud. Rewrite any that a technical writer would not write.
+Read the sentences aloud. Rewrite any that a technical writer would not write.
 """
 
 import pathlib

@@ -1,4 +1,4 @@
-"""Counts the lines of code in each room, and compares them with the limit of the room. Prints the share of comments.
+"""Counts the lines of code in each room, compares the number with the room's limit, and prints the share of comments.
 
 Usage: weight.py. Exits with status 1 if a room has more lines than its limit, or if JavaScript has a line of more than
 120 columns.

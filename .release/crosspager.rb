@@ -1,4 +1,4 @@
-# The formula for a Homebrew tap. .release/make fills in the words in capital letters.
+# The formula for a Homebrew tap. .release/make replaces the words in capital letters.
 class Crosspager < Formula
   desc "Browse a file of numbers over time by day, week, month or year"
   homepage "HOMEPAGE"

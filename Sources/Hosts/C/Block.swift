@@ -20,14 +20,14 @@ struct Block<Value> {
 
   static var alignment: Int { 16 }
 
-  /// The size of a block with halves of `half` bytes; 0 if it does not fit in an `Int`.
+  /// Returns the size of a block with halves of `half` bytes, or 0 if it does not fit in an `Int`.
   static func size(half: Int64) -> Int {
     let header = MemoryLayout<Self>.size + MemoryLayout<pager_heap>.size + 3 * alignment
     // Each half may lose bytes to alignment.
     return Int(exactly: Int64(header) + 2 * (half + Int64(alignment))) ?? 0
   }
 
-  /// `need` is the number of bytes that `make` allocates, and `tag` identifies the type of the value.
+  /// Makes a block. `need` is the number of bytes that `make` allocates, and `tag` identifies the type of the value.
   // Inlining would repeat this code in every caller.
   @inline(never)
   static func make(
@@ -108,7 +108,7 @@ func arrayBytes<Element>(of _: Element.Type, count: Int64) -> Int64 {
 }
 
 extension Array {
-  /// A copy that shares no memory with this array and has a capacity of at least `capacity`.
+  /// Returns a copy that shares no memory with this array and has a capacity of at least `capacity`.
   func separated(capacity: Int = 0) -> [Element] {
     Array(count: count, capacity: capacity) { self[$0] }
   }

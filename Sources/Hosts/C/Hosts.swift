@@ -156,8 +156,8 @@ extension Hosts {
 }
 
 extension Command {
-  /// A closure that maps a page's position after this edit to its position before the edit; nil if the edit moves no
-  /// page. `levelCount` is the number after the edit.
+  /// Returns a closure that maps a page's position after this edit to its position before the edit, or nil if the edit
+  /// moves no page. `levelCount` is the number of levels after the edit.
   fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {
     switch self {
     case .insert(let level, let index, let count):
@@ -196,7 +196,7 @@ extension Command {
 
 /// The caller may pass a command that did not edit the pager, so these functions accept any numbers.
 extension Position {
-  /// The position of this page before pages were inserted into its level; nil if the page is new.
+  /// Returns the position of this page before pages were inserted into its level, or nil if the page is new.
   fileprivate func before(inserting count: Int, at index: Int) -> Position? {
     guard let page, page >= index else { return self }
     let former = Int64(page) - Int64(count)

@@ -5,7 +5,7 @@ typealias HostsBlock = Block<Hosts>
 
 /// The hosts of a display.
 struct Hosts {
-  /// The strategy as of the next update.
+  /// The strategy that takes effect at the next update.
   var hosting: HostingRule
   var roster: HostRoster
 }
@@ -29,7 +29,7 @@ struct HostRoom {
       + arrayBytes(of: Int.self, count: queue) + ownedBytes
   }
 
-  /// At most half of a queue's array holds numbers that have already been taken.
+  /// The capacity of the queue's array. At most half of the array holds numbers that have already been taken.
   var queue: Int64 { 2 * hosts + 2 }
 
   private var ownedBytes: Int64 {

@@ -6,13 +6,13 @@ typealias PagerBlock = Block<Pager>
 extension Block where Value == Pager {
   static var tag: UInt { 0x6370_5061 }
 
-  /// The size in bytes of packed levels.
+  /// Returns the size in bytes of packed levels.
   static func bytes(levels: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below return
-  /// that of each kind of call.
+  /// Returns the maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below
+  /// return the maximum for each kind of call.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
@@ -89,7 +89,7 @@ extension Block where Value == Pager {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// During a settle, the routes require a copy of the levels.
+  /// Makes room for computing the routes. During a settle, this requires a copy of the levels.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }

@@ -42,7 +42,7 @@ struct SavedBytes {
     writer.put(hash(bytes, count: writer.next - bytes))
   }
 
-  /// The reason that bytes cannot be read.
+  /// The reason why bytes cannot be read.
   struct Failure: Error {
     /// `CP_BAD_BYTES` or `CP_OTHER_VERSION`.
     var status: Int
@@ -71,7 +71,7 @@ struct SavedBytes {
     for index in 0..<Int(count) where level(index) == nil { throw damage }
   }
 
-  /// A level; nil if its bytes are damaged.
+  /// Returns a level, or nil if its bytes are damaged.
   func level(_ index: Int) -> cp_level? {
     var reader = ByteReader(next: levels.next + index * SavedBytes.levelLength)
     let count: Int32 = reader.take()
@@ -84,7 +84,7 @@ struct SavedBytes {
     return cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
   }
 
-  /// The Fowler–Noll–Vo hash, FNV-1a.
+  /// Returns the Fowler–Noll–Vo hash, FNV-1a.
   private static func hash(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for index in 0..<count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }

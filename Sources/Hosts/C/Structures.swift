@@ -148,7 +148,7 @@ extension cp_spans {
     return nil
   }
 
-  /// The bounds must be in order.
+  /// The spans as the core represents them. The bounds must be in order.
   // Inlining would repeat this code in every caller.
   @inline(never)
   var spans: PageSpans {

@@ -3,9 +3,9 @@
 
     Sources/Hosts/Python/package.py FOLDER
 
-pip runs the same code, and neither needs any other package. The environment variable CROSSPAGER_LIBRARY names a shared
-library, or its folder. Without it, Sources/Hosts/C/install.sh builds the library, which needs Linux and Swift 6.3. The
-same files produce a wheel with the same bytes.
+pip runs the same code. The build needs no other package. The environment variable CROSSPAGER_LIBRARY names a shared
+library, or its folder. Without this variable, Sources/Hosts/C/install.sh builds the library, which needs Linux and
+Swift 6.3. The same files produce a wheel with the same bytes.
 """
 
 import base64
@@ -70,7 +70,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def built_library():
-    """The bytes of the C library."""
+    """Returns the bytes of the C library, and builds it if necessary."""
     given = os.environ.get("CROSSPAGER_LIBRARY")
     if given:
         path = pathlib.Path(given)
@@ -81,7 +81,7 @@ def built_library():
 
 
 def platform_tag(library):
-    """The platform tag for a library. It names the newest version of glibc that the library's symbols need."""
+    """Returns the platform tag for a library. The tag names the newest version of glibc that the library needs."""
     machine = platform.machine()
     # pip has no tags for older versions.
     oldest = (2, 5) if machine == "x86_64" else (2, 17)

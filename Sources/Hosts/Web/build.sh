@@ -2,13 +2,13 @@
 # Builds the WebAssembly modules and, for web pages to embed, a copy of each compressed with gzip:
 #
 # - crosspager.wasm: the C library without hosts, as a module without imports.
-# - series.wasm: what the exported page computes, from the sources of the program. page/series.js provides its imports.
+# - series.wasm: the computations of the exported page, from the program's sources. page/series.js provides its imports.
 #
 #     build.sh [FOLDER]
 #     build.sh OUTPUT FILE.c FUNCTION...
 #
-# The second form builds only the C library, which also exports functions from a C file. Requires Swift 6.3.1 and
-# Binaryen 108. Other versions produce working modules with different bytes.
+# The second form builds only the C library, and also exports functions from a C file. Requires Swift 6.3.1 and Binaryen
+# 108. Other versions produce working modules with different bytes.
 set -euo pipefail
 export LC_ALL=C
 web=$(dirname "$(realpath "$0")")
@@ -63,8 +63,7 @@ compile_c() {
 # Links the objects in a folder: link FOLDER OUTPUT FUNCTION...
 #
 # The stack comes first in memory and grows down to address 0, so a stack overflow stops the module. The caller's memory
-# begins at __heap_base. The first kilobyte of memory is the end of the stack, and no pointer reaches it by wrapping
-# around.
+# begins at __heap_base. No pointer can wrap around into the first kilobyte of memory, which is the end of the stack.
 link() {
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
     $(printf -- '--export=%s ' "${@:3}") "$1"/*.o -o "$1/linked.wasm"

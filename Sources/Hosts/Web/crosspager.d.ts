@@ -13,7 +13,7 @@
  *     pager.position;                                 // { level: 1, page: 0 }
  *
  * Level and page indices start at 0. Level 0 is at the top. A command with an index or count that is out of range is
- * ignored, and its outcome gives the reason. Rules, and the pages to create a level on or to restore, are clamped. An
+ * ignored, and its outcome gives the reason. Rules are clamped, and so are pages to start from or to restore. An
  * argument of the wrong type throws a `TypeError`. A negative number of pages for a new pager's level throws a
  * `RangeError`, and so does an integer beyond ±2147483647.
  *
@@ -223,7 +223,7 @@ export interface Moved {
   readonly finished?: Arrival;
 }
 
-/** Something else changed. */
+/** Something other than the position changed, or the command was an edit. */
 export interface Changed {
   readonly result: 'changed';
   readonly finished?: Arrival;
@@ -419,7 +419,7 @@ export interface PagerConstructor {
 export interface Pager extends Commands {
   /** Performs a command by name: `apply('left', 3)` is `left(3)`. */
   apply<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
-  /** The outcome that a command would have: `preview('left', 3)`. The pager does not change. */
+  /** Returns the outcome that a command would have: `preview('left', 3)`. The pager does not change. */
   preview<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
 
   readonly state: State;
@@ -431,7 +431,7 @@ export interface Pager extends Commands {
   readonly routes: readonly Direction[];
   /** The levels, top to bottom. */
   readonly levels: readonly Level[];
-  /** The level at an index; null if there is none. */
+  /** Returns the level at an index, or null if there is none. */
   level(index: number): Level | null;
   readonly rules: Readonly<PagerRules>;
   /** The rules for levels inserted later. */
@@ -442,9 +442,9 @@ export interface Pager extends Commands {
   /** The pages of the window, one by one. */
   readonly displayedPages: readonly DisplayedPage[];
   /**
-   * A row of dots that shows the current page and scrolls if there are more pages than dots; empty if there is no
-   * current page. `dots` is the number of dots in the row, clamped to 1 through the number of pages. While the row
-   * scrolls, it has one more dot.
+   * Returns a row of dots that shows the current page and scrolls if there are more pages than dots. It is empty if
+   * there is no current page. `dots` is the number of dots in the row, clamped to 1 through the number of pages. While
+   * the row scrolls, it has one more dot.
    */
   indicator(dots: number): readonly Dot[];
 

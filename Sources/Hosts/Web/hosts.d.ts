@@ -18,8 +18,8 @@ export class HostRoster {
   /**
    * Updates the hosts to match the displayed pages. Call it after every command.
    *
-   * @param rule The strategy. A change discards all hosts.
-   * @param origin Returns the former position of a page after an edit, or null for a new page. Null if no page moved.
+   * @param rule The rule `hosting`. If it differs from that of the last call, all hosts are replaced.
+   * @param origin Returns a page's position before an edit, or null for a new page. Pass null if no page moved.
    * @param step Called for each event in order, such as `create`, `configure` or `removeView`, with the number of the
    *   host (null for the events of pages) and the position of the page (null if there is none).
    */

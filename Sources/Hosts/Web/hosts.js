@@ -37,7 +37,7 @@ export class HostRoster {
     this.showing = stayed.sort((one, other) => one.level - other.level || one.page - other.page);
   }
 
-  /** The pages that leave the display, stay on it or appear. */
+  /** Returns the pages that leave the display, stay on it or appear. */
   #compare(old, pager, origin) {
     const known = new Map(old.map((shown) => [keyOf(shown), shown]));
     const [stayed, came] = [[], []];

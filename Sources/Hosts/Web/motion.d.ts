@@ -2,7 +2,7 @@
 
 import type { CrossPager, Direction, Outcome, Pager } from './crosspager.js';
 
-/** A pager, and how gestures reach it. An app that records changes or keeps several pagers can do so in `gesture`. */
+/** A pager, and a method for its gestures. In `gesture`, an app can also record changes or use several pagers. */
 export interface Session {
   readonly pager: Pager;
   /** Performs `drag`, `release`, `cancel`, `tick` or `finish`. `pager.apply(command, ...values)` is enough. */
@@ -25,7 +25,7 @@ export function unpackedModule(element: Element): Promise<ArrayBuffer>;
 export class Frames {
   /**
    * @param actions `draw` draws the content where it is now. `arrive` is called when the content comes to rest, and
-   *   `rest` after a frame that no other frame follows.
+   *   `rest` is called after a frame that no other frame follows.
    */
   constructor(session: Session, actions: { draw(): void; arrive?(): void; rest?(): void });
   /** Draws in the next frame. Call it after every command that the app performs itself. */
@@ -37,7 +37,7 @@ export class Frames {
  * `touch-action: none` on the element, so that the browser does not scroll.
  *
  * @param actions `size` returns the size of a page. `tap` handles a pointer that lifts without a drag.
- * @returns An object that tells whether a pointer is down.
+ * @returns An object whose `isDown` tells whether a pointer is down.
  */
 export function followPointer(
   element: HTMLElement, frames: Frames, actions: { size(): Size; tap?(event: PointerEvent): void },

@@ -1,5 +1,5 @@
 // Moves content with frames, pointers and wheels. A session is an object with `pager` and with `gesture`, which
-// performs a command of a gesture with the pager. motion.d.ts describes the interface.
+// performs a gesture command on the pager. motion.d.ts describes the interface.
 
 import { UNITS_PER_PAGE } from './crosspager.js';
 
@@ -93,7 +93,7 @@ export function followPointer(element, frames, { size, tap = () => {} }) {
     pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
     while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > REST) pointer.moves.shift();
     const { width, height } = size();
-    // The pager adds up the distances. Round the total rather than its parts, so that errors do not accumulate.
+    // The pager adds the distances. Round the total rather than its parts, so that errors do not accumulate.
     const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
     const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
     pointer.sent = total;
@@ -133,7 +133,7 @@ export function followWheel(element, frames, crosspager, { size, step }) {
   const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
   let timer = 0;
 
-  /** Whether horizontal distances scroll the level. */
+  /** Returns whether horizontal distances scroll the level. */
   const isFree = () => {
     const { position, phase, axis, opened } = session.pager.state;
     if (opened || position === null || (phase !== 'settled' && axis === 'vertical')) return false;

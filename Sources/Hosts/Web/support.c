@@ -11,7 +11,7 @@ typedef struct {
   uint64_t low, high;
 } wide;
 
-/* The product of two 128-bit integers. Swift uses it to check 64-bit products for overflow. */
+/* Multiplies two 128-bit integers. Swift calls this function to check 64-bit products for overflow. */
 void multiply(wide *product, uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) __asm__("__multi3");
 
 void multiply(wide *product, uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {

@@ -33,11 +33,11 @@
  * range. Distances are int64_t in units of 1/65536 of a page, so CP_PAGE is one page. CP_NO_OFFSET stands for no
  * distance. Results are identical on all platforms. A number out of range has the same effect in every language:
  *
- * - A size or a count for making something, such as a level's number of pages, must not be negative. Otherwise, the
- *   call returns CP_BAD_ARGUMENT. (A function that returns a size returns 0.)
+ * - A size or a count for making something, such as a level's number of pages, must not be negative. If it is, the call
+ *   returns CP_BAD_ARGUMENT. (A function that returns a size returns 0.)
  * - No number in a command is an error. The pager clamps distances and, if pages are replaced, the new indices of
  *   pages. If any other number is out of range, the pager ignores the command, and the outcome has the reason.
- * - A rule, and a page, level or rest offset to start from or to restore, is clamped to the nearest valid value.
+ * - A rule is clamped to the nearest valid value, and so is a page, level or rest offset to start from or to restore.
  *
  * In other languages, a number that does not fit in its field is refused before the call.
  *
@@ -69,7 +69,7 @@ extern "C" {
 /* One page. The unit of distances is 1/65536 of a page. */
 #define CP_PAGE 65536
 
-/* The version of the library, in the same form as CP_VERSION. */
+/* Returns the version of the library, in the same form as CP_VERSION. */
 CP_API int32_t cp_version(void);
 
 /* Statuses. */
@@ -97,7 +97,7 @@ enum {
 };
 typedef int32_t cp_status;
 
-/* An English sentence that describes a status. Never null. */
+/* Returns an English sentence that describes a status, never null. */
 CP_API const char *cp_status_text(cp_status status);
 
 /* The codes of the structures, for cp_size_of. */
@@ -119,7 +119,7 @@ enum {
   CP_STRUCT_DOT = 15
 };
 
-/* The size in bytes of a structure in this build of the library; 0 for an unknown code. */
+/* Returns the size in bytes of a structure in this build of the library, or 0 for an unknown code. */
 CP_API size_t cp_size_of(int32_t structure);
 
 /* ---- Positions, rules and levels ---- */
@@ -189,7 +189,7 @@ typedef struct cp_level_rules {
 
 /* The rules of the pager. The first code of each rule is its default. */
 enum {
-  /* What up does at the first level and down at the last level: stop, or wrap around. */
+  /* What up does at the first level and what down does at the last level: stop, or wrap around. */
   CP_ENDS_STOP = 0,
   CP_ENDS_WRAP = 1
 };
@@ -268,8 +268,8 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager with at most `levels` levels never runs out of memory. `spans` is the sum of
- * `count` over all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
+/* Returns the size of a block in which a pager with at most `levels` levels never runs out of memory. `spans` is the
+ * sum of `count` over all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
  *
  * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
@@ -441,7 +441,7 @@ enum {
   CP_REASON_DOES_NOT_FIT = 12
 };
 
-/* The name of a reason, such as "noSuchPage"; null for an unknown code. */
+/* Returns the name of a reason, such as "noSuchPage", or null for an unknown code. */
 CP_API const char *cp_reason_name(int32_t reason);
 
 /* The outcome of a command: sixteen 32-bit words. Fields that do not apply are CP_NONE. All positions are those after
@@ -466,14 +466,14 @@ typedef struct cp_outcome {
    * is CP_NONE. If it removed the level, `level` is CP_NONE, too. */
   cp_position finished_from;
   cp_position finished_to;
-  /* For CP_CHANGED: the position before the command of an open page that the edit removed and thereby closed. */
+  /* For CP_CHANGED: the position, before the command, of an open page that the edit removed and thereby closed. */
   cp_position closed;
 } cp_outcome;
 
 /* Performs or ignores a command. `outcome` may be null. */
 CP_API cp_status cp_apply(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
 
-/* Writes the outcome that a command would have, and changes nothing. */
+/* Writes the outcome that a command would have. The pager does not change. */
 CP_API cp_status cp_preview(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
 
 /* A level for cp_replace_levels: an existing level with different pages, or a new level. */
@@ -600,10 +600,10 @@ typedef struct cp_dot {
   int64_t selection;
 } cp_dot;
 
-/* Writes a row of dots that shows the current page and scrolls if there are more pages than dots. `dots` is clamped to 1
- * through the number of pages. There is at most one more dot than that, and none if there is no current page. `count`
- * receives the number of dots, even if it is more than `capacity` and the status is CP_TOO_SMALL. `row` may be null if
- * `capacity` is 0. */
+/* Writes a row of dots that shows the current page and scrolls if there are more pages than dots. `dots` is the number
+ * of dots in the row, clamped to 1 through the number of pages. While the row scrolls, it has one more dot. If there is
+ * no current page, it has none. `count` receives the number of dots, even if it is more than `capacity` and the status
+ * is CP_TOO_SMALL. `row` may be null if `capacity` is 0. */
 CP_API cp_status cp_get_indicator(
     const cp_pager *pager, int32_t dots, cp_dot *row, int32_t capacity, int32_t *count);
 
@@ -652,12 +652,14 @@ enum {
   CP_HOSTING_CELL = 2
 };
 
-/* The size of a block in which hosts never run out of memory if at most `displayed` pages are displayed at once. Under
- * CP_HOSTING_PREALLOCATED, the pager has at most `levels` levels, and `preallocated` pages have their own hosts. Under
- * other strategies, both numbers may be 0. Returns 0 if a number is negative or the size does not fit in a size_t. */
+/* Returns the size of a block in which hosts never run out of memory if at most `displayed` pages are displayed at
+ * once. Under CP_HOSTING_PREALLOCATED, the pager has at most `levels` levels, and `preallocated` pages have their own
+ * hosts. Under other strategies, both numbers may be 0. Returns 0 if a number is negative or the size does not fit in a
+ * size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
-/* Makes a block without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages get their own hosts. */
+/* Makes a cp_hosts that has no hosts yet. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages get their own
+ * hosts in the first update. */
 CP_API cp_status cp_hosts_make(
     void *memory, size_t size, int32_t hosting, int32_t preallocated, cp_hosts **hosts);
 
@@ -727,7 +729,7 @@ typedef struct cp_host {
 CP_API cp_status cp_get_hosts(
     const cp_hosts *hosts, cp_host *result, int32_t capacity, int32_t *count, int64_t *created);
 
-/* Writes the number of the host that shows a page; CP_NONE if the page is not displayed. */
+/* Writes the number of the host that shows a page, or CP_NONE if the page is not displayed. */
 CP_API cp_status cp_get_host(
     const cp_hosts *hosts, int32_t level, int32_t page, int32_t *number);
 

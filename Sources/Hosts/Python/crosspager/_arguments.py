@@ -1,4 +1,4 @@
-"""Checks arguments, and words the errors."""
+"""Checks arguments, and writes error messages."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ import reprlib
 from typing import Any, List, Type, TypeVar
 
 LARGEST = 2**31 - 1
-"""The largest index and count."""
+"""The largest index or count."""
 
 Kind = TypeVar("Kind")
 
 
 def instance(value: Any, kind: Type[Kind], name: str) -> Kind:
-    """The value. Raises TypeError unless it is of the given type."""
+    """Returns the value. Raises TypeError unless it is of the given type."""
     if not isinstance(value, kind):
         raise TypeError(f"{name} must be a {kind.__name__}, not {shown(value)}.")
     return value
 
 
 def elements(values: Any, name: str, kind: str = "sequence") -> List[Any]:
-    """The elements of a collection.
+    """Returns the elements of a collection.
 
-    Raises TypeError for a string or a value without elements, and ValueError if the collection is too long.
+    Raises TypeError for a string or for a value that is not a collection, and ValueError for a collection that is too
+    long.
     """
     try:
         iterator = None if isinstance(values, str) else iter(values)
@@ -41,7 +42,7 @@ def elements(values: Any, name: str, kind: str = "sequence") -> List[Any]:
 
 
 def int32(number: int) -> int:
-    """A number for the library. Raises ValueError unless it fits in a field. CP_NONE is not a number."""
+    """Returns a number for the library. Raises ValueError unless it fits in a field. CP_NONE does not fit, either."""
     number = operator.index(number)
     if not -LARGEST <= number <= LARGEST:
         raise ValueError(f"{shown(number)} is out of range. Use a number from {-LARGEST} to {LARGEST}.")
@@ -49,7 +50,7 @@ def int32(number: int) -> int:
 
 
 def counted(number: int) -> int:
-    """A count for making something. Raises ValueError if it is negative or does not fit in a field."""
+    """Returns a count, such as a number of pages. Raises ValueError if it is negative or does not fit in a field."""
     number = operator.index(number)
     if not 0 <= number <= LARGEST:
         raise ValueError(f"A count of {shown(number)} is out of range. Counts are 0 to {LARGEST}.")
@@ -57,7 +58,7 @@ def counted(number: int) -> int:
 
 
 def exact(number: int, bits: int) -> int:
-    """The number. Raises ValueError unless it fits in the given number of bits."""
+    """Returns the number. Raises ValueError unless it fits in the given number of bits."""
     number = operator.index(number)
     if number.bit_length() >= bits and number != -(2 ** (bits - 1)):
         raise ValueError(f"{shown(number)} does not fit in {bits} bits.")
@@ -65,7 +66,7 @@ def exact(number: int, bits: int) -> int:
 
 
 def shown(value: Any) -> str:
-    """A value in an error message."""
+    """Returns a value as text for an error message."""
     try:
         return reprlib.repr(value)
     except ValueError:  # Python refuses to write an int with thousands of digits.

@@ -60,9 +60,9 @@ def check(status: int) -> None:
 
 @functools.cache
 def library() -> Any:
-    """The library, loaded and checked on first use.
+    """Returns the library, which is loaded and checked on first use.
 
-    Raises LibraryError.
+    Raises LibraryError if the library is missing or does not match this package.
     """
     path = find()
     try:
@@ -88,7 +88,7 @@ def library() -> Any:
 
 
 def find() -> str:
-    """The path to the library: from CROSSPAGER_LIBRARY, in the package's folder, or installed on the system.
+    """Returns the path to the library: from CROSSPAGER_LIBRARY, in the package's folder, or installed on the system.
 
     Raises LibraryError if there is no library.
     """
@@ -114,12 +114,12 @@ def find() -> str:
 
 
 def libraries(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    """The libraries in a folder."""
+    """Yields the libraries in a folder."""
     return (folder / name for name in NAMES if (folder / name).is_file())
 
 
 def pkg_config_folder() -> Optional[str]:
-    """The library folder according to pkg-config; None if pkg-config does not know CrossPager."""
+    """Returns the library folder that pkg-config reports, or None if pkg-config does not know CrossPager."""
     try:
         result = subprocess.run(
             ["pkg-config", "--variable=libdir", "crosspager"], capture_output=True, text=True, check=True
@@ -130,7 +130,7 @@ def pkg_config_folder() -> Optional[str]:
 
 
 def dotted(version: int) -> str:
-    """A version as text, such as `0.1.0`."""
+    """Returns a version as text, such as `0.1.0`."""
     return f"{version >> 16}.{version >> 8 & 255}.{version & 255}"
 
 

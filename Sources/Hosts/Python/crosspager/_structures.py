@@ -17,7 +17,7 @@ NO_OFFSET = -(2**63)
 
 
 def optional(number: int) -> Optional[int]:
-    """A number from a structure, or None for CP_NONE."""
+    """Returns a number from a structure, or None for CP_NONE."""
     return None if number == NONE else number
 
 
@@ -132,24 +132,24 @@ class Words(Generic[Word]):
         self.codes: Dict[str, int] = {word: first + index for index, word in enumerate(self.words)}
 
     def code(self, word: str) -> int:
-        """The code for a word. Raises ValueError for an unknown word."""
+        """Returns the code for a word. Raises ValueError for an unknown word."""
         code = self.codes.get(word) if isinstance(word, str) else None
         if code is None:
             raise ValueError(f"Unknown {self.name} {shown(word)}. Use one of: {', '.join(self.words)}")
         return code
 
     def word(self, code: int) -> Word:
-        """The word for a code from the library."""
+        """Returns the word for a code from the library."""
         return self.words[code - self.first]
 
     def optional(self, code: int) -> Optional[Word]:
-        """The word for a code, or None for CP_NONE."""
+        """Returns the word for a code, or None for CP_NONE."""
         return None if code == NONE else self.word(code)
 
     def bits(self, words: Any) -> int:
-        """The bits for a set of words."""
+        """Returns the bits for a set of words."""
         return sum({1 << self.code(word) for word in elements(words, "locked", "set")})
 
     def members(self, bits: int) -> Tuple[Word, ...]:
-        """The words in a set of bits, in the order of their codes."""
+        """Returns the words for a set of bits, in the order of their codes."""
         return tuple(word for word in self.words if bits >> self.codes[word] & 1)

@@ -28,10 +28,10 @@ class State:
     target: Optional[Position]
     """The position at which the content would settle if the finger lifted now."""
     opened: Optional[Position]
-    """The open page."""
+    """The open page; None if no page is open."""
     phase: Phase
     axis: Optional[Axis]
-    """The axis of the gesture. None while settled."""
+    """The axis of the gesture; None while settled."""
     offset: float
     """The displayed distance of the content from its rest position, positive if it reveals content on the right or
     below."""
@@ -92,7 +92,7 @@ class Row:
     """The distance from the top edge of the display to the top edge of the level, in levels."""
 
     def cells(self) -> Iterator[Cell]:
-        """The pages of the row and their coordinates."""
+        """Yields the pages of the row and their coordinates."""
         for index, page in enumerate(self.pages):
             yield Cell(Position(self.level, page), self.x + index * self.step, self.y)
 

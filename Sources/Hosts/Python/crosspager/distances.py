@@ -34,7 +34,7 @@ LONGEST = 2**62
 
 
 def units(distance: Distance) -> int:
-    """The nearest whole number of units of 1/65536 of a page. Halves are rounded away from zero.
+    """Returns the nearest whole number of units of 1/65536 of a page. Halves are rounded away from zero.
 
     Raises ValueError for NaN, and TypeError for anything but a number.
     """
@@ -52,12 +52,12 @@ def units(distance: Distance) -> int:
 
 
 def pages(units: int) -> float:
-    """The number of pages in a whole number of units. Raises ValueError unless the units fit in 64 bits."""
+    """Returns the number of pages in a whole number of units. Raises ValueError unless the units fit in 64 bits."""
     return exact(units, 64) / PAGE
 
 
 def known_pages(units: int) -> Optional[float]:
-    """The number of pages, or None for CP_NO_OFFSET."""
+    """Returns the number of pages, or None for CP_NO_OFFSET."""
     return None if units == NO_OFFSET else pages(units)
 
 

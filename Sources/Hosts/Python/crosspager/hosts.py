@@ -57,9 +57,9 @@ class Step:
 
     kind: StepKind
     host: Optional[int]
-    """The number of the host. None for "didEndDisplaying" and "willDisplay"."""
+    """The number of the host; None for "didEndDisplaying" and "willDisplay"."""
     position: Optional[Position]
-    """The page of the step."""
+    """The page to which the step applies; None if there is no page."""
 
     def __str__(self) -> str:
         host = [] if self.host is None else [f"host {self.host}"]
@@ -181,7 +181,7 @@ class Hosts:
         def visit(context: Any, step: Any) -> None:
             steps.append(step_from_c(step[0]))
 
-        # Update other hosts first. If the origin of a page cannot be found, these hosts are then unchanged.
+        # Try the update with other hosts first. If `origin` raises an exception, these hosts stay unchanged.
         trial = Hosts(hosting=self._hosting, **self._limits)
         trial.update(pager)
         for hosts in (trial, self):
@@ -212,7 +212,7 @@ class Hosts:
         return created.value
 
     def host(self, level: int, page: int) -> Optional[int]:
-        """The number of the host that shows a page; None if the page is not displayed."""
+        """Returns the number of the host that shows a page, or None if the page is not displayed."""
         number = ctypes.c_int32()
         check(library().cp_get_host(self._hosts, int32(level), int32(page), byref(number)))
         return optional(number.value)

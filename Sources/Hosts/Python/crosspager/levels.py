@@ -71,17 +71,17 @@ class Spans:
 
     @staticmethod
     def every(length: int, origin: int = 0) -> Spans:
-        """Pages of equal length without gaps."""
+        """Returns the spans of pages of equal length without gaps."""
         return Spans(length, origin)
 
     @staticmethod
     def at(starts: Iterable[int]) -> Spans:
-        """Pages without gaps. The last element of `starts` is the end of the last page."""
+        """Returns the spans of pages without gaps. The last element of `starts` is the end of the last page."""
         return Spans(1, starts=tuple(elements(starts, "starts")))
 
     @staticmethod
     def ranges(ranges: Iterable[Union[range, Tuple[int, int]]]) -> Spans:
-        """Pages with or without gaps. Each range is a `range` or a pair of its start and end."""
+        """Returns the spans of pages with or without gaps. Each range is a `range` or a pair of a start and an end."""
         pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in elements(ranges, "ranges")]
         return Spans(1, starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
 
@@ -92,7 +92,7 @@ class Spans:
 
 
 def spans_to_c(spans: Spans) -> CSpans:
-    """The structure, which keeps its tables alive."""
+    """Returns the C structure, which keeps its tables alive."""
     instance(spans, Spans, "spans")
     return CSpans(
         spans.origin,
@@ -168,5 +168,5 @@ def rest_to_c(rest: Optional[Distance]) -> int:
 
 
 def index(number: Optional[int]) -> int:
-    """An index for the library, or CP_NONE."""
+    """Returns an index for the library, or CP_NONE for None."""
     return NONE if number is None else int32(number)

@@ -56,7 +56,7 @@ class Arrival:
 
 
 def place(position: Optional[Position]) -> str:
-    """A position after an edit, as text."""
+    """Returns a position after an edit, as text."""
     if position is None:
         return "a removed level"
     return f"no page of level {position.level}" if position.page is None else str(position)

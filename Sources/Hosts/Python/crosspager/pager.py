@@ -146,7 +146,7 @@ class Pager(Commands[Outcome]):
             self._make(library().cp_pager_copy, (), (self._pager,))
 
     def copy(self) -> Pager:
-        """An independent copy, including the gesture and the open page."""
+        """Returns an independent copy, including the gesture and the open page."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other._spans = list(self._spans)
@@ -302,7 +302,7 @@ class Pager(Commands[Outcome]):
         return frozenset(DIRECTIONS.members(directions.value))
 
     def window(self) -> List[Row]:
-        """The rows of displayed pages, ordered by level, then by page.
+        """Returns the rows of displayed pages, ordered by level, then by page.
 
         for row in pager.window():
             for cell in row.cells():
@@ -317,12 +317,12 @@ class Pager(Commands[Outcome]):
                 return [row_from_c(row) for row in rows[: count.value]]
 
     def cells(self) -> List[Cell]:
-        """The displayed pages and their coordinates, ordered by level, then by page."""
+        """Returns the displayed pages and their coordinates, ordered by level, then by page."""
         return [cell for row in self.window() for cell in row.cells()]
 
     def indicator(self, dots: int) -> List[Dot]:
-        """A row of dots that shows the current page and scrolls if there are more pages than dots. Empty if there is no
-        current page.
+        """Returns a row of dots that shows the current page and scrolls if there are more pages than dots. The row is
+        empty if there is no current page.
 
         `dots` is the number of dots in the row, clamped to 1 through the number of pages. While the row scrolls, it has
         one more dot.
@@ -341,8 +341,8 @@ class Pager(Commands[Outcome]):
     # Saving
 
     def save(self) -> bytes:
-        """The places and rules as bytes, excluding the gesture, open page and spans. They are the same on all
-        platforms."""
+        """Returns the places and rules as bytes, without the gesture, the open page and the spans. The bytes are the
+        same on all platforms."""
         length = ctypes.c_size_t(256)
         while True:
             capacity = length.value
@@ -382,7 +382,7 @@ class Pager(Commands[Outcome]):
         )
 
     def __getstate__(self) -> Dict[str, Any]:
-        """A pickle contains the places, rules and spans, but not the gesture or the open page."""
+        """Returns the content of a pickle: the places, rules and spans, but not the gesture or the open page."""
         kept = {name: value for name, value in vars(self).items() if name not in ("_memory", "_pager", "_size")}
         return {**kept, "_saved": self.save()}
 
@@ -394,7 +394,7 @@ class Pager(Commands[Outcome]):
     # Comparison and text
 
     def __eq__(self, other: object) -> bool:
-        """Whether both pagers have the same levels, rules, position, gesture and open page."""
+        """Returns whether both pagers have the same levels, rules, position, gesture and open page."""
         if not isinstance(other, Pager):
             return NotImplemented
         return self._contents() == other._contents()

@@ -1,14 +1,14 @@
 // Numbers as text, and the axis of a chart. Labels are separated by line feeds.
 
-/// A number for a caption. `decimals` is the number of decimal places of the data, or -1 if it is unknown.
+/// Writes a number for a caption. `decimals` is the number of decimal places of the data, or -1 if it is unknown.
 @c public func numberCaption(_ number: Double, _ decimals: Int32) -> Int32 {
   let decimals = decimals < 0 ? nil : Int(decimals)
   return Exchange.write(
     [], lines: [NumberFormat.caption(number, decimals: decimals, grouped: true)])
 }
 
-/// An axis: its baseline, the value of a row, the numbers of rows above and below, and the row and the value of each
-/// tick. The text is the labels of the ticks.
+/// Writes an axis: its baseline, the value of a row, the numbers of rows above and below the baseline, and the row and
+/// the value of each tick. The lines are the labels of the ticks.
 ///
 /// - Parameters:
 ///   - count: The number of values in the exchange.
@@ -22,9 +22,9 @@
   return Exchange.write(numbers, lines: axis.ticks.map { $0.label })
 }
 
-/// The shades of cells: 1 if 0 has a shade of its own, the least value, and the greatest value of each shade. Nothing if
-/// there are no values. The lines are these values as text. The first parameters are those of ``axisOf``, and `decimals` is
-/// that of ``numberCaption``.
+/// Writes the shades of cells: 1 if 0 has a shade of its own, otherwise 0; the least value; and the greatest value of
+/// each shade. Writes nothing if there are no values. The lines are the least and the greatest values as text. The
+/// first parameters are those of ``axisOf``, and `decimals` is that of ``numberCaption``.
 @c public func shadesOf(
   _ count: Int32, _ low: Double, _ high: Double, _ clips: Bool, _ decimals: Int32
 ) -> Int32 {
@@ -37,7 +37,7 @@
     lines: shades.labels(decimals: decimals < 0 ? nil : Int(decimals)))
 }
 
-/// Whether pages fill a chart. The exchange contains the range of each page.
+/// Returns whether pages fill a chart. The exchange contains the range of each page.
 @c public func axisIsFilled(_ low: Double, _ high: Double, _ count: Int32) -> Bool {
   let numbers = Exchange.numbers(2 * Int(count))
   let pages = (0..<Int(count)).map { numbers[2 * $0]...numbers[2 * $0 + 1] }

@@ -1,7 +1,7 @@
-// The calendar of the page. The page passes times as seconds since 0001-01-01, units by their place in
-// `CalendarUnit.allCases`, and a calendar as bits: from the lowest, three for its first weekday, from 0, four for the
-// place of its data unit, or 0 if there is none, five for its day start, four for its year start, from 0, and one that is
-// set if its quarters and years have a bar for each day.
+// The calendar of the page. The page passes times as seconds since 0001-01-01, and units by their place in
+// `CalendarUnit.allCases`. It passes a calendar as a code with these bits, lowest first: three for the first weekday,
+// from 0; four for the place of the data unit, or 0 if there is none; five for the day start; four for the year start,
+// from 0; and one that is set if quarters and years have a bar for each day.
 
 extension CivilTime {
   /// Creates a time from seconds, clamped to the years 0 to 10000.
@@ -21,14 +21,14 @@ extension CalendarUnit {
   var place: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
-/// A span of time, empty if it would end before its start.
+/// Returns a span of time, which is empty if `end` is before `start`.
 func period(_ start: Double, _ end: Double) -> Range<CivilTime> {
   let start = CivilTime(seconds: start)
   return start..<max(start, CivilTime(seconds: end))
 }
 
 extension CivilCalendar {
-  /// The calendar with a code. Its minutes and seconds are counted from midnight before a time.
+  /// Creates the calendar with a code. It counts minutes and seconds from the midnight before a time.
   init(code: Int32, near time: CivilTime) {
     self.init(
       firstWeekday: Weekday.allCases[Int(code & 7)], dayStart: Int(code >> 7 & 31),
@@ -39,13 +39,13 @@ extension CivilCalendar {
     epoch = CivilTime(time.date).microseconds
   }
 
-  /// The calendar with a code, for times near the unit with a number.
+  /// Creates the calendar with a code, for times near the unit with a number.
   init(code: Int32, near number: Double, _ unit: CalendarUnit) {
     let length = unit == .second ? 1.0 : unit == .minute ? 60 : 0
     self.init(code: code, near: CivilTime(seconds: number * length))
   }
 
-  /// The difference between the number of a unit since year 1, which the page uses, and its index.
+  /// Returns the difference between a unit's number since year 1, which the page uses, and the unit's index.
   private func difference(_ unit: CalendarUnit) -> Int64 {
     switch unit {
     case .second: epoch / CivilTime.microsecondsPerSecond
@@ -54,12 +54,12 @@ extension CivilCalendar {
     }
   }
 
-  /// The number of a unit in the page.
+  /// Returns the number by which the page identifies the unit with an index.
   func number(_ index: Int, _ unit: CalendarUnit) -> Double {
     Double(Int64(index) + difference(unit))
   }
 
-  /// The index of a unit with a number in the page.
+  /// Returns the index of the unit that the page identifies by a number.
   func index(_ number: Double, _ unit: CalendarUnit) -> Int {
     Int(clamping: Int64(min(max(number, -1e12), 1e12)) - difference(unit))
   }
@@ -77,13 +77,13 @@ extension CivilCalendar {
   return calendar.start(of: calendar.index(number, unit), in: unit).seconds
 }
 
-/// The unit of the bars of a page, or -1.
+/// Returns the place of the unit of a page's bars, or -1 if the page has no bars.
 @c public func calendarBarUnit(_ code: Int32, _ unit: Int32) -> Int32 {
   let calendar = CivilCalendar(code: code, near: .earliest)
   return calendar.barUnit(of: CalendarUnit(place: unit))?.place ?? -1
 }
 
-/// The numbers of the first bar of a page and of the bar after the last.
+/// Writes the numbers of the first bar of a page and of the bar after the last.
 @c public func calendarBars(_ code: Int32, _ number: Double, _ unit: Int32) -> Int32 {
   let unit = CalendarUnit(place: unit)
   var calendar = CivilCalendar(code: code, near: number, unit)
@@ -108,13 +108,13 @@ extension CivilCalendar {
   return Exchange.write([], lines: [calendar.title(of: calendar.index(number, unit), in: unit)])
 }
 
-/// The start and end of the key in the exchange, or nothing.
+/// Writes the start and the end of the span that the key in the exchange names. Writes nothing for other text.
 @c public func calendarSpanOfKey(_ code: Int32, _ length: Int32) -> Int32 {
   let span = CivilCalendar(code: code, near: .earliest).span(ofKey: Exchange.text(Int(length)))
   return Exchange.write(span.map { [$0.lowerBound.seconds, $0.upperBound.seconds] } ?? [])
 }
 
-/// The whole months from a time to a later one, and the remaining seconds.
+/// Writes the number of whole months from a time to a later one, and the remaining seconds.
 @c public func timeDistance(_ start: Double, _ end: Double) -> Int32 {
   let (months, rest) = CivilTime(seconds: start).distance(to: CivilTime(seconds: end))
   return Exchange.write([Double(months), Double(rest) / Double(CivilTime.microsecondsPerSecond)])
@@ -128,13 +128,13 @@ extension CivilCalendar {
   return period(start, end).end(like: time, in: other, byMonths: isByMonths).seconds
 }
 
-/// The day number of a date, in days since 0001-01-01. The month may be out of range.
+/// Returns the day number of a date: the days since 0001-01-01. The month may be out of range.
 @c public func dayOf(_ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
   let first = CivilDate(firstOfMonth: Int(year) * 12 + Int(month) - 1)
   return Int32(first.dayNumber) + day - 1
 }
 
-/// The date of a day number: 512 times the year, plus 32 times the month, plus the day.
+/// Returns the date of a day number: 512 times the year, plus 32 times the month, plus the day.
 @c public func dateOf(_ day: Int32) -> Int32 {
   let date = CivilDate(dayNumber: Int(day))
   return Int32(date.year << 9 | date.month << 5 | date.day)

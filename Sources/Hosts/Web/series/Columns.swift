@@ -11,7 +11,7 @@ private struct Column {
   let series: Series
   let calendar: CivilCalendar
 
-  /// The calendar for quarters and years with or without a bar for each day.
+  /// Returns the calendar, in which quarters and years have a bar for each day if `hasDayBars` is true.
   func calendar(_ hasDayBars: Bool) -> CivilCalendar {
     var calendar = calendar
     calendar.hasDayBars = hasDayBars
@@ -22,7 +22,7 @@ private struct Column {
 nonisolated(unsafe) private var bars = Handles<Bars>()
 nonisolated(unsafe) private var columns = Handles<Column>()
 
-/// Adds the bars in the exchange. `time` is about the time of the first bar.
+/// Adds the bars in the exchange, and returns their handle. `time` is close to the first bar.
 @c public func barsAdd(_ code: Int32, _ unit: Int32, _ length: Int32, _ time: Double) -> Int32 {
   let unit = CalendarUnit(place: unit)
   let calendar = CivilCalendar(code: code, near: CivilTime(seconds: time))
@@ -31,7 +31,7 @@ nonisolated(unsafe) private var columns = Handles<Column>()
   return bars.add(Bars(numbers: numbers, unit: unit, calendar: calendar))
 }
 
-/// Adds the column in the exchange.
+/// Adds the column in the exchange, and returns its handle.
 ///
 /// - Parameters:
 ///   - first: The time of the first row of a file without numbers; NaN for other files.
@@ -47,20 +47,20 @@ nonisolated(unsafe) private var columns = Handles<Column>()
 }
 
 extension Summary {
-  /// The number of values, the number of blanks, and the values of the aggregates, with NaN for none.
+  /// The number of values, the number of blanks, and the value of each aggregate, or NaN if it has none.
   fileprivate var values: [Double] {
     [Double(count), Double(missing)] + Aggregate.allCases.map { unboundedValue($0) ?? .nan }
   }
 }
 
-/// The summary of a span of time.
+/// Writes the summary of a span of time.
 @c public func columnSummary(_ handle: Int32, _ start: Double, _ end: Double) -> Int32 {
   let column = columns[handle]
   return Exchange.write(column.series.summary(of: period(start, end), in: column.calendar).values)
 }
 
-/// A page: its start, its end, the unit of its bars, the place of the running bar or -1, and its summary. Each bar
-/// then adds its number, its start, its end, and its summary. The lines are the key and the title of the page.
+/// Writes a page: its start, its end, the unit of its bars, the place of the running bar or -1, and its summary. The
+/// number, the start, the end and the summary of each bar follow. The lines are the key and the title of the page.
 @c public func columnPage(
   _ handle: Int32, _ number: Double, _ unit: Int32, _ hasDayBars: Bool
 ) -> Int32 {
@@ -84,8 +84,8 @@ extension Summary {
   return Exchange.write(numbers, lines: [page.key, calendar.title(of: index, in: unit)])
 }
 
-/// The ranges of the bars on pages of a unit: of all bars, of most bars, and of the bars of each page; nothing if there
-/// are none.
+/// Writes the ranges of the bars on pages of a unit: of all bars, of most bars, and of the bars of each page. Writes
+/// nothing if no bar has a value.
 @c public func columnRange(
   _ handle: Int32, _ aggregate: Int32, _ unit: Int32, _ hasDayBars: Bool
 ) -> Int32 {

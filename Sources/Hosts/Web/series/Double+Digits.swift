@@ -1,4 +1,4 @@
-/// The decimal digits of numbers, from JavaScript. The program takes them from the C library
+/// The decimal digits of numbers, which JavaScript computes. In the program, the C library computes them
 /// (`Sources/Program/TextCharts/Double+Digits.swift`).
 extension Double {
   /// The notation of a number: with a fixed number of decimal places, or with an exponent.
@@ -9,7 +9,7 @@ extension Double {
 
   static func powerOfTen(_ exponent: Int) -> Double { power(Int32(exponent)) }
 
-  /// The number as ASCII text.
+  /// Returns the number as ASCII text.
   func digits(_ notation: Notation, decimals: Int) -> [UInt8] {
     Exchange.bytes(Int(format(self, Int32(decimals), notation == .exponential)))
   }
@@ -31,6 +31,6 @@ private func power(_ exponent: Int32) -> Double
 @_extern(wasm, module: "page", name: "format") @_extern(c)
 private func format(_ number: Double, _ decimals: Int32, _ isExponential: Bool) -> Int32
 
-/// Reads the number that the text in the exchange stands for.
+/// Reads the text in the exchange as a number.
 @_extern(wasm, module: "page", name: "number") @_extern(c)
 private func number(_ length: Int32) -> Double

@@ -9,7 +9,7 @@ enum Exchange {
     .allocate(byteCount: size, alignment: MemoryLayout<Double>.alignment)
   }
 
-  /// The address, after making room for a number of bytes.
+  /// Makes room for a number of bytes, and returns the address of the memory.
   static func address(_ size: Int) -> UnsafeMutableRawPointer {
     if size > memory.count {
       memory.deallocate()
@@ -30,7 +30,7 @@ enum Exchange {
     address(text.count).copyMemory(from: text, byteCount: text.count)
   }
 
-  /// Writes an answer, and returns how many numbers it has.
+  /// Writes an answer, and returns the count of its numbers.
   static func write(_ numbers: [Double], lines: [String] = []) -> Int32 {
     var text: [UInt8] = []
     for line in lines {

@@ -1,8 +1,8 @@
-// The levels of the page. A page that does not exist is -1.
+// The levels of the page. The index -1 stands for no page.
 
 nonisolated(unsafe) private var levels = Handles<DatedLevel>()
 
-/// Adds a level, whose chosen pages are in the exchange if there are any.
+/// Adds a level, and returns its handle. If only chosen units have pages, their indices are in the exchange.
 ///
 /// - Parameters:
 ///   - first: The number of the first page's unit.
@@ -26,7 +26,7 @@ nonisolated(unsafe) private var levels = Handles<DatedLevel>()
       unit: unit, calendar: calendar, covering: calendar.start(of: start, in: unit)...last))
 }
 
-/// The number of a page's unit.
+/// Returns the number of a page's unit.
 @c public func levelIndex(_ level: Int32, _ page: Int32) -> Double {
   let level = levels[level]
   return level.calendar.number(level.index(ofPage: Int(page)), level.unit)
@@ -56,7 +56,8 @@ private func place(_ page: Int?) -> Int32 { page.map { Int32($0) } ?? -1 }
   place(levels[level].page(aYearBefore: Int(page)))
 }
 
-/// The spans of the pages in minutes: the length and the start of the first page, or the starts and then the ends.
+/// Writes the spans of the pages in minutes: the length and the start of the first page, or the starts and then the
+/// ends of all pages.
 @c public func levelSpans(_ level: Int32) -> Int32 {
   let spans = levels[level].spans
   if spans.ranges.isEmpty {

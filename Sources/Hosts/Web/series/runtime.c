@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Memory comes in blocks whose sizes are powers of two. The logarithm of its size precedes each block's contents. Freed
-   blocks of the same size form a list. */
+/* Memory comes in blocks whose sizes are powers of two. Each block begins with the logarithm of its size. Freed blocks
+   of the same size form a list. */
 enum { header = 16 };
 static void *unused[32];
 static uintptr_t next, end;
@@ -49,20 +49,21 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-/* The nearest integer. Halves are rounded away from zero. */
+/* Returns the nearest integer. Halves are rounded away from zero. */
 double round(double number) {
   double whole = __builtin_trunc(number), rest = number - whole;
   return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole;
 }
 
-/* The upper half of a number's digits. */
+/* Returns the upper half of a number's digits. */
 static double upper(double number) {
   double scaled = 134217729 * number;
   return scaled - (scaled - number);
 }
 
-/* The sum of a number and a product. The product is exact (T. J. Dekker, "A Floating-Point Technique for Extending the
-   Available Precision", 1971). The sum is rounded once if it is much smaller than the product, as in a mean. */
+/* Returns the sum of a number and a product. The product is exact (T. J. Dekker, "A Floating-Point Technique for
+   Extending the Available Precision", 1971). The sum is rounded once if it is much smaller than the product, as in a
+   mean. */
 double fma(double one, double other, double number) {
   double product = one * other, a = upper(one), b = upper(other);
   double error = (one - a) * (other - b) - (product - a * b - (one - a) * b - a * (other - b));
