@@ -6,12 +6,11 @@ import Mutation
 /// reaches.
 enum Recorder {
   /// Runs in a process of its own and never returns.
-  static func run(count: Int32, to path: String) -> Never {
+  static func run(count: Int32, skipping: [String], to path: String) -> Never {
     mutation_record(count)
-    mutation_choose(-1)
     Task.detached {
       let book = Book(count: count)
-      _ = await TestRun.run(filters: []) { book.take($0) }
+      _ = await TestRun.run(skipping: skipping) { book.take($0) }
       FileManager.default.createFile(atPath: path, contents: Data(book.text.utf8))
       exit(book.failed ? 1 : 0)
     }

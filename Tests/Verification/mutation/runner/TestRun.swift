@@ -18,11 +18,17 @@ enum TestRun {
   }
 
   /// Runs, one at a time, the tests whose names match one of the filters, or all tests if there are no filters.
-  static func run(filters: [String], _ handle: @escaping @Sendable (Event) -> Void) async -> Bool {
+  ///
+  /// - Parameter skipped: Files whose tests do not run.
+  static func run(
+    filters: [String] = [], skipping skipped: [String] = [],
+    _ handle: @escaping @Sendable (Event) -> Void
+  ) async -> Bool {
     let entryPoint = unsafe unsafeBitCast(swt_abiv0_getEntryPoint(), to: EntryPoint.self)
     var arguments = __CommandLineArguments_v0()
     arguments.parallel = false
     if !filters.isEmpty { arguments.filter = filters }
+    if !skipped.isEmpty { arguments.skip = skipped.map { "/\($0):" } }
     do {
       let configuration = try JSONEncoder().encode(arguments)
       // The bytes live as long as the process.
