@@ -86,7 +86,7 @@ struct Mutant {
   }
 }
 
-/// A test, the time it takes, and the mutants whose places it reaches.
+/// A test, or one document of it, the time it takes, and the mutants whose places it reaches.
 struct KnownTest {
   var name: String
   var seconds: Double
@@ -99,15 +99,30 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
+  /// The name of a test with a document.
+  static func name(_ test: String, document: String) -> String { "\(test) > \(document)" }
+
+  private static func parts(of name: String) -> (test: Substring, document: String?) {
+    guard let end = name.firstRange(of: ".swift:"),
+      let mark = name[end.upperBound...].firstRange(of: " > ")
+    else { return (name[...], nil) }
+    return (name[..<mark.lowerBound], String(name[mark.upperBound...]))
+  }
+
+  /// The description of the document.
+  var document: String? { Self.parts(of: name).document }
+
   /// The name without the module and the place.
   var shortName: String { Self.shortName(of: name) }
 
   static func shortName(of name: String) -> String {
-    String(name.split(separator: "/").dropFirst().first ?? "")
+    let (test, document) = parts(of: name)
+    let title = String(test.split(separator: "/").dropFirst().first ?? "")
+    return document.map { "\(title) > \($0)" } ?? title
   }
 
   /// The file, line and column of the test, which distinguish it from all other tests.
-  var place: String { String(name.split(separator: "/").last ?? "") }
+  var place: String { String(Self.parts(of: name).test.split(separator: "/").last ?? "") }
   var file: String { String(place.prefix { $0 != ":" }) }
 }
 
