@@ -29,6 +29,8 @@ enum TestRun {
     let entryPoint = unsafe unsafeBitCast(swt_abiv0_getEntryPoint(), to: EntryPoint.self)
     var arguments = __CommandLineArguments_v0()
     arguments.parallel = false
+    // Only this version names the cases of a test.
+    arguments.eventStreamSchemaVersion = "0"
     if !filters.isEmpty { arguments.filter = filters }
     if !skipped.isEmpty { arguments.skip = skipped.map { "/\($0):" } }
     do {
