@@ -33,8 +33,9 @@ class Area:
         self.passes, self.goal = passes, goal
 
 
-# Running all tests at full depth would take too long for every mutant that survives.
-QUICK = {"passes": [("quick", 0.5), ("quick", ALL)], "goal": 0.95}
+# Running all tests would take too long for every mutant that survives. The quickest tests, which take 6 seconds, include
+# all documents.
+QUICK = {"passes": [("quick", 0.5), ("quick", 6)], "goal": 0.95}
 
 AREAS = {
     "core": Area(

@@ -26,6 +26,8 @@ void mutation_choose(int32_t number) {
 static void map(int file, int32_t count) {
   void *bytes = mmap(0, (size_t)count, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   if (bytes == MAP_FAILED) abort();
+  // A program whose standard streams are closed would use the descriptor for one of them.
+  close(file);
   mutation_reached = bytes;
   mutation_active = -1;
 }
