@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <unistd.h>
 
@@ -35,7 +36,8 @@ static void map(int file, int32_t count) {
 void mutation_record(int32_t count) {
   char path[] = "/tmp/mutation.XXXXXX", text[60];
   int file = mkstemp(path);
-  if (ftruncate(file, count)) abort();
+  // Some tests start a program as another user.
+  if (fchmod(file, 0666) || ftruncate(file, count)) abort();
   map(file, count);
   snprintf(text, sizeof text, "-1 %d %s", count, path);
   setenv(variable, text, 1);
