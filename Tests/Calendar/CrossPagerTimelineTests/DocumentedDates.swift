@@ -11,7 +11,7 @@ struct DatedDocumentTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../Documents").standardized
 
-  @Test(arguments: TestDocument.all(in: folder))
+  @Test(arguments: TestDocument.chosen(TestDocument.all(in: folder)))
   func `dated pagers do what the documents say`(document: TestDocument) throws {
     let surroundings = DatedSurroundings()
     var pager: DocumentedFront<DatedPager>?

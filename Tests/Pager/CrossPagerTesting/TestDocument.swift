@@ -17,6 +17,16 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     return documents.map { TestDocument(folder.appending(path: $0)) }
   }
 
+  /// Those of the documents, or of their sections, that `CROSSPAGER_DOCUMENTS` lists by their descriptions, one on each
+  /// line. If it is not set, all of them.
+  package static func chosen<Part: CustomStringConvertible>(_ parts: [Part]) -> [Part] {
+    guard let list = ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"] else {
+      return parts
+    }
+    let names = Set(list.split(separator: "\n").map(String.init))
+    return parts.filter { names.contains($0.description) }
+  }
+
   package static let isUpdated = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] == "1"
 
   package var description: String { url.lastPathComponent }

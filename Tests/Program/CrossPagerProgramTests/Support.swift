@@ -22,6 +22,11 @@ let program: URL = {
     ?? repository.appending(path: ".build/debug/crosspager")
 }()
 
+/// The variables that a tested program inherits: where the toolchain's libraries are, and which mutant runs.
+let inheritedVariables = ProcessInfo.processInfo.environment.filter {
+  ["LD_LIBRARY_PATH", "CROSSPAGER_MUTANT"].contains($0.key)
+}
+
 /// The result of a program run.
 struct Run: Equatable {
   var status: Int32
@@ -75,8 +80,7 @@ private func run(
   let home = try temporaryFolder().path
   variables["HOME"] = home
   variables["XDG_STATE_HOME"] = home
-  variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
-  process.environment = variables.merging(environment) { $1 }
+  process.environment = variables.merging(inheritedVariables) { $1 }.merging(environment) { $1 }
   // Use files instead of pipes so that neither side waits for the other.
   let files = try ["in", "out", "err"].map { name in
     let url = try temporaryFolder().appending(path: name)

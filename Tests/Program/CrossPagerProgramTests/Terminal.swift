@@ -37,8 +37,7 @@
       let variables = [
         "LC_ALL": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1", "HOME": folder.path,
         "XDG_STATE_HOME": folder.path, "PATH": "/usr/bin:/bin",
-        "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-      ].merging(environment) { $1 }
+      ].merging(inheritedVariables) { $1 }.merging(environment) { $1 }
       let options = moves || executable != nil ? [] : ["--no-motion"]
       process = try Terminal.spawn(
         [executable ?? program.path] + arguments + options, variables, terminal: pair.path)

@@ -3,7 +3,9 @@
 A place whose mutants do not compile is left out: each compiler error leads to the innermost place around it. If
 an error is not inside a place, all places in the function are left out, and then tried again one at a time, in a
 limited number of rounds."""
+import functools
 import hashlib
+import json
 import pathlib
 import re
 import shutil
@@ -18,6 +20,9 @@ OPTIONS = [
     "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
     "-enable-experimental-feature", "Lifetimes", "-I", HERE / "runner/Mutation",
 ]
+# The program, which tests also start as a process, and programs that cannot be linked into another one.
+PROGRAM = "CrossPagerProgram"
+EXECUTABLE = ["Exploration"]
 SIL = ["-emit-sil", "-Onone", "-o", "/dev/null"]
 
 
@@ -28,10 +33,25 @@ def call(*command):
     return done.stdout
 
 
+@functools.cache
+def targets():
+    """The targets of the package, by name."""
+    package = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, text=True, capture_output=True, check=True)
+    return {target["name"]: target for target in json.loads(package.stdout)["targets"]}
+
+
 def module_folder(module):
     """The folder of a module or of its tests."""
-    (found,) = [*ROOT.glob(f"Sources/*/{module}"), *ROOT.glob(f"Tests/*/{module}")]
-    return found
+    return ROOT / targets()[module]["path"]
+
+
+def modules_below(names):
+    """The modules that targets depend on, each after those that it depends on itself."""
+    order = []
+    for name in names:
+        below = [dependency["byName"][0] for dependency in targets()[name]["dependencies"]]
+        order += [module for module in [*modules_below(below), *below] if module not in order and module not in EXECUTABLE]
+    return list(dict.fromkeys(order))
 
 
 def swift_files(*folders):
@@ -72,31 +92,50 @@ class Build:
             self.done("mutator", digest)
         return self.folder / "mutator"
 
+    def source_files(self, name):
+        """The files of a module, including the one that a plugin makes."""
+        files = swift_files(module_folder(name))
+        if targets()[name].get("pluginUsages"):
+            web, made = ROOT / "Sources/Hosts/Web", self.folder / "EmbeddedPages.swift"
+            bundler = swift_files(module_folder("PageBundler"))
+            if self.is_new("bundler", [*bundler, *(file for file in web.rglob("*") if file.is_file())]):
+                digest = self.digest
+                call("swiftc", "-O", *bundler, "-o", self.folder / "bundler")
+                call(self.folder / "bundler", web, made)
+                self.done("bundler", digest)
+            files.append(made)
+        return files
+
     def module(self, name, files, objects):
         """Compiles a module to an object file. `objects` are the object files of the modules that it may use."""
-        is_mutated = self.folder in files[0].parents
-        # For mutants, the optimizer of Swift 6.3 produces code with lifetimes that its verifier rejects. The code runs
-        # correctly: the runner first requires that all tests pass without a mutant.
-        verifier = ["-Xfrontend", "-disable-sil-ownership-verifier"] if is_mutated else []
+        # For mutants and for some other code, the optimizer of Swift 6.3 produces lifetimes that its verifier rejects. The
+        # code runs correctly: the runner first requires that all tests pass without a mutant.
+        verifier = ["-Xfrontend", "-disable-sil-ownership-verifier"]
         output = self.folder / f"{name}.o"
+        # A program needs another entry point than `main`, which the runner has.
+        entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "crosspager_main"] * (name == PROGRAM)
         if self.is_new(name, [*files, *objects]):
             digest = self.digest
-            call("swiftc", *OPTIONS, "-suppress-warnings", "-O", *verifier, "-I", self.folder,
+            call("swiftc", *OPTIONS, *entry, "-suppress-warnings", "-O", *verifier, "-I", self.folder,
                  "-plugin-path", compiler() / "lib/swift/host/plugins", "-module-name", name, "-emit-module",
                  "-emit-module-path", self.folder / f"{name}.swiftmodule", "-c", "-o", output, *files)
             self.done(name, digest)
         return output
 
     def runner(self, objects):
-        """Links the program that tries the mutants."""
+        """Links the program that tries the mutants, and next to it the program that the tests start."""
         files = [HERE / f"runner/{name}.swift" for name in ["Runner", "Recorder", "Trial", "TestRun"]]
-        c = HERE / "runner/Mutation/Mutation.c"
-        output = self.folder / "runner"
-        if self.is_new("runner", [*files, c, c.with_suffix(".h"), *objects]):
+        c, main = HERE / "runner/Mutation/Mutation.c", HERE / "runner/Mutation/Main.c"
+        output, common = self.folder / "runner", self.folder / "Mutation.o"
+        if self.is_new("runner", [*files, c, c.with_suffix(".h"), main, *objects]):
             digest = self.digest
-            call("clang", "-O2", "-c", c, "-o", self.folder / "Mutation.o")
+            call("clang", "-O2", "-c", c, "-o", common)
+            if self.folder / f"{PROGRAM}.o" in objects:
+                parts = [self.folder / f"{name}.o" for name in [*modules_below([PROGRAM]), PROGRAM]]
+                call("clang", "-O2", "-c", main, "-o", self.folder / "Main.o")
+                call("swiftc", *parts, common, self.folder / "Main.o", "-o", self.folder / "crosspager")
             call("swiftc", *OPTIONS, "-suppress-warnings", "-Onone", "-module-name", "MutationRunner", "-o", output,
-                 *files, *objects, self.folder / "Mutation.o")
+                 *files, *objects, common)
             self.done("runner", digest)
         return output
 

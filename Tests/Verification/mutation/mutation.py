@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 
-from build import HERE, ROOT, Build, MutatedModule, module_folder, swift_files
+from build import EXECUTABLE, HERE, ROOT, Build, MutatedModule, module_folder, modules_below, swift_files
 from report import STAGES, Report
 
 CORE = module_folder("CrossPagerTests")
@@ -21,69 +21,68 @@ def names(files):
 
 
 class Area:
-    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, more files
-    of tests, and the passes. A pass tries the mutants that survived the previous passes, except those that are known to
+    """The modules to mutate, each with the folders to which mutants are limited (none for all), the tests, more files of
+    tests, files whose tests do not run, and the passes. A pass tries the mutants that survived the previous passes, except those that are known to
     change nothing. It specifies the depth of the tests and, in seconds, how long the tests of a mutant may take on
     the unchanged code. The goal is the share of mutants that the tests must kill, not counting those that are known to
     change nothing."""
 
-    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1, more=()):
-        self.modules, self.tests, self.stages, self.more = modules, tests, list(stages), more
+    def __init__(self, mutated, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1, more=(), skip=()):
+        self.mutated, self.tests, self.stages, self.more = mutated, tests, list(stages), more
+        self.skip = skip
         self.passes, self.goal = passes, goal
 
 
-def series_area(*folders, goal=0.9):
-    """An area of some folders in CrossPagerSeries."""
-    return Area(
-        {"CivilDates": None, "CLibrary": None, "TimeZones": None, "CrossPager": None, "CrossPagerTimeline": None,
-         "CrossPagerTesting": None, "MessageWords": None, "CrossPagerSeries": list(folders)}, ["CrossPagerSeriesTests"],
-        # Running all tests at full depth would take too long for every mutant that survives.
-        passes=[("quick", 0.5), ("quick", ALL)], goal=goal)
-
+# Running all tests would take too long for every mutant that survives. The quickest tests, which take 6 seconds, include
+# all documents.
+QUICK = {"passes": [("quick", 0.5), ("quick", 6)], "goal": 0.95}
 
 AREAS = {
     "core": Area(
-        {"CivilDates": None, "CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
-         "CrossPagerTesting": None}, ["CrossPagerTests"],
+        {"CrossPager": [], "PageHosts": [], "PagerCompanions": []}, ["CrossPagerTests"],
         ["laws=" + names(swift_files(CORE / "Laws")),
          "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
-    "dated": Area(
-        {"CivilDates": [], "CivilDatesFoundation": None, "CrossPager": None, "PagerCompanions": None,
-         "CrossPagerTimeline": [], "CrossPagerTesting": None},
-        ["CivilDatesTests", "CrossPagerTimelineTests"]),
+    "dated": Area({"CivilDates": [], "CrossPagerTimeline": []}, ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "charts": Area(
-        {"CivilDates": None, "CLibrary": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": [],
-         "TextCharts": []},
-        ["TerminalTextTests", "TextChartsTests"], passes=[("quick", ALL)], goal=0.9),
+        {"TerminalText": [], "TextCharts": [], "SVGCharts": []},
+        ["TerminalTextTests", "TextChartsTests", "SVGChartsTests"], passes=[("quick", ALL)], goal=0.95),
     "editing": Area(
-        {"CivilDates": None, "CrossPager": None, "CrossPagerTesting": None, "TerminalText": None, "LineEditing": []},
-        ["LineEditingTests"],
+        {"LineEditing": []}, ["LineEditingTests"],
         more=[module_folder("CrossPagerProgramTests") / name for name in ["PromptDisplayTests.swift", "Screen.swift"]]),
-    "reader": series_area("Reading", "Cells", "Bytes"),
-    "layout": series_area("Layout", goal=0.7),
-    "bars": series_area("Bars", "Packing"),
+    "reader": Area({"CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"], **QUICK),
+    "layout": Area({"CrossPagerSeries": ["Layout"]}, ["CrossPagerSeriesTests"], **QUICK),
+    "bars": Area({"NumberPacking": [], "CrossPagerSeries": ["Bars", "Packing"]}, ["CrossPagerSeriesTests"], **QUICK),
+    "console": Area({"CrossPagerConsole": []}, ["CrossPagerConsoleTests", "PlainConsoleTests"], **QUICK),
+    "program": Area(
+        {"CrossPagerProgram": []}, ["CrossPagerProgramTests"], passes=[("quick", ALL)], goal=0.95,
+        # Tests that compile programs or read documents and do not start the program.
+        skip=[f"{name}.swift" for name in [
+            "ArticleExampleTests", "CompanionArticleTests", "DocumentLinkTests", "ExampleTests", "LedgerTests",
+            "NameCollisionTests", "PublishedTests", "SnippetTests"]]),
+    "explorer": Area({"SeriesExplorer": []}, ["CrossPagerConsoleTests"], **QUICK),
 }
 
 
 def mutated_files(area):
     """The files of an area in which mutants are tried, each with its path in its module."""
-    return {str(file.relative_to(module_folder(name))) for name, folders in AREAS[area].modules.items() if folders is not None
+    return {str(file.relative_to(module_folder(name))) for name, folders in AREAS[area].mutated.items()
             for file in swift_files(*(module_folder(name) / folder for folder in folders or ["."]))}
 
 
 def test_files(name):
-    """The files of a test target, without tests of executables, whose modules cannot be linked into another program."""
-    return [file for file in swift_files(module_folder(name)) if "@testable import Exploration" not in file.read_text()]
+    """The files of a test target, without tests of executables."""
+    imports = tuple(f"@testable import {module}" for module in EXECUTABLE)
+    return [file for file in swift_files(module_folder(name)) if not any(line in file.read_text() for line in imports)]
 
 
 def build(area, folder):
     """Builds an area, and returns the runner and the rows of all mutants."""
     products, objects, rows, reasons = Build(folder), [], [], {}
-    for name, folders in AREAS[area].modules.items():
-        if folders is None:
-            files = swift_files(module_folder(name))
+    for name in modules_below(AREAS[area].tests):
+        if name not in AREAS[area].mutated:
+            files = products.source_files(name)
         else:
-            module = MutatedModule(products, name, folders, len(rows) + 1, objects)
+            module = MutatedModule(products, name, AREAS[area].mutated[name], len(rows) + 1, objects)
             files = module.prepare()
             rows += module.manifest()
             reasons.update(module.dropped)
@@ -103,7 +102,8 @@ def try_mutants(runner, area, numbers, jobs, depth, seconds, files=()):
     environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(
         ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), str(seconds),
-         *["only=" + ",".join(files)] * bool(files), *AREAS[area].stages],
+         *["only=" + ",".join(files)] * bool(files), *["skip=" + ",".join(AREAS[area].skip)] * bool(AREAS[area].skip),
+         *AREAS[area].stages],
         cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     if done.returncode:
         sys.exit(done.stdout[-2000:])

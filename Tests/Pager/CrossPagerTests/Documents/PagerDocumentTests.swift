@@ -9,7 +9,7 @@ struct PagerDocumentTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Documents").standardized
 
-  @Test(arguments: TestDocument.all(in: folder))
+  @Test(arguments: TestDocument.chosen(TestDocument.all(in: folder)))
   func `pagers do what the documents say`(document: TestDocument) throws {
     let saved = SavedRows()
     var pager: any Documented = try DocumentedPager()

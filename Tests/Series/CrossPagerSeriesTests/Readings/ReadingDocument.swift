@@ -184,7 +184,7 @@ struct ReadingSection: Sendable, CustomStringConvertible {
 }
 
 struct ReadingTests {
-  @Test(arguments: ReadingSection.all)
+  @Test(arguments: TestDocument.chosen(ReadingSection.all))
   func `documents say what is read`(section: ReadingSection) throws {
     if TestDocument.isUpdated {
       // The first section of a document updates it.

@@ -6,12 +6,11 @@ import Mutation
 /// reaches.
 enum Recorder {
   /// Runs in a process of its own and never returns.
-  static func run(count: Int32, to path: String) -> Never {
+  static func run(count: Int32, skipping: [String], to path: String) -> Never {
     mutation_record(count)
-    mutation_choose(-1)
     Task.detached {
       let book = Book(count: count)
-      _ = await TestRun.run(filters: []) { book.take($0) }
+      _ = await TestRun.run(skipping: skipping) { book.take($0) }
       FileManager.default.createFile(atPath: path, contents: Data(book.text.utf8))
       exit(book.failed ? 1 : 0)
     }
@@ -23,6 +22,8 @@ enum Recorder {
     private(set) var text = ""
     private(set) var failed = false
     private var start = Date()
+    /// Whether a document of the running test has started.
+    private var hasDocuments = false
 
     init(count: Int32) { self.count = count }
 
@@ -30,18 +31,28 @@ enum Recorder {
       switch event {
       case .testStarted:
         _ = reached()
+        hasDocuments = false
         start = Date()
+      case .documentStarted:
+        // The places that run before the first document belong to it.
+        if hasDocuments { _ = reached() }
+        hasDocuments = true
+        start = Date()
+      // Suites also end, but only the name of a test function contains a place in a file.
       case .testEnded(let name):
-        let seconds = Date().timeIntervalSince(start)
-        let numbers = reached()
-        // Suites also end, but only the name of a test function contains a place in a file.
-        guard name.contains(".swift:") else { return }
-        text += "\(name)\t\(seconds)\t\(numbers.map(String.init).joined(separator: ","))\n"
-      case .caseStarted: break
+        if !hasDocuments, name.contains(".swift:") { add(name) }
+        hasDocuments = false
+      case .documentEnded(let name): add(name)
       case .issue:
         failed = true
         text += "An issue was recorded.\n"
       }
+    }
+
+    private func add(_ name: String) {
+      let seconds = Date().timeIntervalSince(start)
+      let numbers = reached().map(String.init).joined(separator: ",")
+      text += "\(name)\t\(seconds)\t\(numbers)\n"
     }
 
     /// The numbers recorded since the last call.

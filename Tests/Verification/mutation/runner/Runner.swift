@@ -4,12 +4,12 @@ import Mutation
 
 /// Tries mutants, each in a process of its own.
 ///
-/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [only=FILE,FILE…] [STAGE=FILE,FILE…]…
+/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [only=FILE,FILE…] [skip=FILE,FILE…] [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
 /// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the tests of a
 /// stage would take without a mutant; tests beyond the limit are left out. If `only` is given, no tests of other files
-/// run. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then
+/// run. The tests in the files of `skip` do not run either. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then
 /// through the stage `tables`, which contains all other tests.
 @main
 enum Runner {
@@ -21,16 +21,18 @@ enum Runner {
       try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map {
         Int($0)
       })
-    let only = arguments.dropFirst(6).filter { $0.hasPrefix("only=") }
-    let files = only.flatMap { $0.dropFirst(5).split(separator: ",") }
-    var stages = Stages(
-      arguments.dropFirst(6).filter { !only.contains($0) }, limit: Double(arguments[5]) ?? .infinity
-    )
+    var lists = arguments.dropFirst(6).map(FileList.init)
+    func take(_ name: String) -> [String] {
+      defer { lists.removeAll { $0.name == name } }
+      return lists.filter { $0.name == name }.flatMap(\.files)
+    }
+    let (files, skipped) = (take("only"), take("skip"))
+    var stages = Stages(lists, limit: Double(arguments[5]) ?? .infinity)
     let count = Int32(mutants.map(\.number).max() ?? 0) + 2
 
     let record = arguments[3] + ".tests"
     let recorder = mutation_fork()
-    if recorder == 0 { Recorder.run(count: count, to: record) }
+    if recorder == 0 { Recorder.run(count: count, skipping: skipped, to: record) }
     var status: Int32 = 0
     unsafe waitpid(recorder, &status, 0)
     if status != 0 {
@@ -39,7 +41,7 @@ enum Runner {
     }
     stages.tests = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n")
       .compactMap(KnownTest.init)
-      .filter { files.isEmpty || files.contains($0.place.prefix { $0 != ":" }) }
+      .filter { files.isEmpty || files.contains($0.file) }
 
     FileManager.default.createFile(atPath: arguments[3], contents: nil)
     guard let output = FileHandle(forWritingAtPath: arguments[3]) else { exit(1) }
@@ -53,6 +55,18 @@ enum Runner {
       }
     }
     while !trials.isEmpty { Trial.await(&trials, &stages, output) }
+  }
+}
+
+/// An argument of the form `name=file,file`.
+struct FileList {
+  var name: String
+  var files: [String]
+
+  init(_ argument: String) {
+    let parts = argument.split(separator: "=").map(String.init)
+    name = parts[0]
+    files = parts[1].split(separator: ",").map(String.init)
   }
 }
 
@@ -72,7 +86,7 @@ struct Mutant {
   }
 }
 
-/// A test, the time it takes, and the mutants whose places it reaches.
+/// A test, or one document of it, the time it takes, and the mutants whose places it reaches.
 struct KnownTest {
   var name: String
   var seconds: Double
@@ -85,21 +99,37 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
+  /// The name of a test with a document.
+  static func name(_ test: String, document: String) -> String { "\(test) > \(document)" }
+
+  private static func parts(of name: String) -> (test: Substring, document: String?) {
+    guard let end = name.firstRange(of: ".swift:"),
+      let mark = name[end.upperBound...].firstRange(of: " > ")
+    else { return (name[...], nil) }
+    return (name[..<mark.lowerBound], String(name[mark.upperBound...]))
+  }
+
+  /// The description of the document.
+  var document: String? { Self.parts(of: name).document }
+
   /// The name without the module and the place.
   var shortName: String { Self.shortName(of: name) }
 
   static func shortName(of name: String) -> String {
-    String(name.split(separator: "/").dropFirst().first ?? "")
+    let (test, document) = parts(of: name)
+    let title = String(test.split(separator: "/").dropFirst().first ?? "")
+    return document.map { "\(title) > \($0)" } ?? title
   }
 
   /// The file, line and column of the test, which distinguish it from all other tests.
-  var place: String { String(name.split(separator: "/").last ?? "") }
+  var place: String { String(Self.parts(of: name).test.split(separator: "/").last ?? "") }
+  var file: String { String(place.prefix { $0 != ":" }) }
 }
 
 /// The stages of tests, and the tests that have killed mutants so far.
 struct Stages {
   var tests: [KnownTest] = []
-  private var stages: [(name: String, files: Set<String>)]
+  private var stages: [FileList]
   /// The number of mutants that each test has killed, by the function that contains the mutants.
   private var kills: [String: [String: Int]] = [:]
 
@@ -108,13 +138,9 @@ struct Stages {
   /// The maximum time that the tests of a stage would take without a mutant, in seconds.
   private let limit: Double
 
-  /// Reads stages of the form `name=file,file`.
-  init(_ arguments: [String], limit: Double) {
+  init(_ stages: [FileList], limit: Double) {
     self.limit = limit
-    stages = arguments.map {
-      let parts = $0.split(separator: "=")
-      return (String(parts[0]), Set(parts[1].split(separator: ",").map(String.init)))
-    }
+    self.stages = stages
   }
 
   mutating func count(_ test: String, killing function: String) {
@@ -134,8 +160,7 @@ struct Stages {
     }
     .sorted { ($1.kills, $0.test.seconds) < ($0.kills, $1.test.seconds) }.map(\.test)
     let groups = Dictionary(grouping: reaching) { test in
-      let file = String(test.place.prefix { $0 != ":" })
-      return stages.first { $0.files.contains(file) }?.name ?? "tables"
+      stages.first { $0.files.contains(test.file) }?.name ?? "tables"
     }
     return (stages.map(\.name) + ["tables"]).flatMap { name in
       batches(groups[name] ?? []).map { (name, $0) }

@@ -63,15 +63,16 @@ struct Trial {
         let seconds = Dictionary(tests.map { ($0.name, $0.seconds) }) { first, _ in first }
         tell("\(stage)\t", report)
         mutation_allow(3)
-        let places = tests.map { NSRegularExpression.escapedPattern(for: $0.place) }
+        let places = Set(tests.map { NSRegularExpression.escapedPattern(for: $0.place) })
         let filter = "/(" + places.joined(separator: "|") + ")$"
+        setenv("CROSSPAGER_DOCUMENTS", tests.compactMap(\.document).joined(separator: "\n"), 1)
         _ = await TestRun.run(filters: [filter]) { event in
           switch event {
-          case .testStarted(let name):
+          case .testStarted(let name), .documentStarted(let name):
             mutation_allow(0.5 + 5 * (seconds[name] ?? 1))
             tell("\(stage)\t\(KnownTest.shortName(of: name))", report)
           case .issue: mutation_exit(1)
-          case .caseStarted, .testEnded: break
+          case .testEnded, .documentEnded: break
           }
         }
       }

@@ -15,8 +15,9 @@ static inline bool mutation_is(int32_t number) {
   return mutation_active == number;
 }
 
+/// Runs a mutant in this process and in the programs that it starts.
 void mutation_choose(int32_t number);
-/// Allocates the record of places that run.
+/// Records the places that run in this process and in the programs that it starts.
 void mutation_record(int32_t count);
 /// Copies the record, clears it, and starts over.
 void mutation_take(uint8_t *record, int32_t count);
