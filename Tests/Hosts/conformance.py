@@ -42,7 +42,7 @@ def digests(output):
 
 
 def equal_lines(output):
-    """How many lines of each trace a player played and found equal, for players that cannot play all lines."""
+    """Returns how many lines of each trace a player played and found equal, for players that cannot play all lines."""
     found = sorted(re.findall(r"(?:(\w+)\.trace: )?equal in (\d+) of (\d+) lines", output))
     return [f"equal in {int(played):,} of {int(total):,} lines" for _, played, total in found]
 
@@ -98,7 +98,7 @@ def model(folder):
 
 @functools.cache
 def browser(folder):
-    """What the players in Node and Chromium printed."""
+    """Returns the output of the players in Node and Chromium."""
     modules = {}
     for name in ("trace", "bare"):
         modules[f"{name.upper()}_MODULE"] = str(folder / f"{name}.wasm")

@@ -6,9 +6,8 @@ The environment variable CROSSPAGER is the path to the program (.build/release/c
 CROSSPAGER_LIBRARY is the folder that contains the C library.
 
 Each pager in a trace has its own process, which receives the lines of the trace as commands in words. If there are no
-words for a line that changes the pager, a new process, which starts in the same state as the library, plays the next
-lines.
-README.md describes what is compared.
+words for a line that changes the pager, a new process plays the next lines. It starts in the same state as the library.
+README.md describes the comparison.
 """
 
 import concurrent.futures

@@ -31,7 +31,7 @@ struct CivilCalendarTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `units meet without gaps and hold the times between`(seed: UInt64) {
+  func `units meet without gaps and contain the times between their ends`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let calendar = CivilCalendar.random(using: &generator)

@@ -31,7 +31,7 @@ struct DatedLevelGapsTests {
       ("2016-01-11", 1, 1), ("2016-01-12", nil, 1), ("2016-01-13", nil, 2), ("2016-01-14", 2, 2),
       ("2016-01-15", nil, 2),
     ] as [(String, Int?, Int)])
-  func `a unit without a page has none, and a nearest one`(
+  func `a unit without a page still has a nearest page`(
     key: String, page: Int?, nearest: Int
   ) throws {
     let level = try days()

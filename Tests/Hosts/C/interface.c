@@ -158,7 +158,7 @@ static void rules_and_gestures(void) {
   free(memory);
 }
 
-/* A count for making something must not be negative. A command never fails because of a number. Rules and places are
+/* The page counts of a new pager must not be negative. A command never fails because of a number. Rules and places are
  * clamped. */
 static void counts(void) {
   cp_level levels[] = {{.count = 9, .page = 99, .rest = INT64_MAX, .rules = {.snap = CP_SNAP_FREE}}, {.count = 3}};

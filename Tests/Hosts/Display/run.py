@@ -1,7 +1,7 @@
 """Presses the buttons of the display program under QEMU and compares the pictures with those in `pictures`.
 
     run.py PROGRAM.elf           compare
-    run.py PROGRAM.elf --update  write the pictures, to look at them
+    run.py PROGRAM.elf --update  write the pictures, for inspection
 
 Requires Debian's package qemu-system-arm. A picture is a PBM file of 128 × 64 pixels.
 """

@@ -85,7 +85,7 @@ export function open(file) {
 
 const dayIn = (text) => dayOf(...text.split('-').map(Number));
 
-/** What the controls of the page do for the commands of the program. */
+/** The actions of the page's controls that correspond to the program's commands. */
 const CONTROLS = {
   go: (session, level, page) => session.move('go', session.data.levels.findIndex(({ name }) => name === level), ...page ? [Number(page)] : []),
   page: (session, page) => session.move('page', Number(page)),

@@ -1,4 +1,4 @@
-// Tests the pager to touch: its outcomes, words and JSON equal the program's, and its address restores its state.
+// Tests the touch pager: its outcomes, words and JSON equal the program's, and its address restores its state.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -183,7 +183,7 @@ test('names and titles cannot end an element', () => {
   assert.deepEqual(responses.map(({ json }) => json), expected);
 });
 
-test('a page takes at most 100 KB beside the module', () => {
+test('a page takes at most 100 KB in addition to the module', () => {
   for (const scene of SCENES) {
     const { text, module } = exported(['--scene', scene]);
     assert.ok(Buffer.byteLength(text) - module.length <= 100_000, scene);

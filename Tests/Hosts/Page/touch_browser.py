@@ -1,8 +1,8 @@
-"""Tests the pager to touch in Chromium: fingers, mouse, wheel, keys, pickers, map, address, accessibility and speed.
+"""Tests the touch pager in Chromium: fingers, mouse, wheel, keys, pickers, map, address, accessibility and speed.
 
     touch_browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Requires what browser.py requires. Every check runs once.
+Has the same requirements as browser.py. Every check runs once.
 """
 
 import json

@@ -229,7 +229,7 @@ class MistakeTests(unittest.TestCase):
             Hosts()
         self.assertEqual(caught.exception.status, "noMemory")
 
-    def test_counts_for_making_something(self):
+    def test_counts_that_are_out_of_range(self):
         for count in (-1, -(2**31), 2**31):
             for call in (
                 lambda: Pager(counts=[5, count]),

@@ -51,7 +51,7 @@ struct ObservablePagerTests {
     #expect(model[.week]?.page == 3)
   }
 
-  @Test func `a change of level notifies readers of the current one`() {
+  @Test func `a change of level notifies readers of the current level`() {
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.go(toLevel: .month) }) == 1)
     #expect(model.currentLevel == .month)
   }

@@ -68,7 +68,7 @@ extension CommandSource {
     }
   }
 
-  /// Usually nil; otherwise, rules as a few random commands set them.
+  /// Usually returns nil, and otherwise the rules that a few random commands have set.
   private mutating func rules(of pager: ReferencePager) -> LevelRules? {
     if random.number(below: 4) != 0 { return nil }
     let other = ruled(pager)

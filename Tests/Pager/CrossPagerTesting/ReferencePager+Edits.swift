@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Adds pages. While a page is open, the rule `follow` moves nothing.
+  /// Adds pages. While a page is open, the rule `follow` has no effect.
   private mutating func add(_ count: Int, at index: Int, to level: Int) {
     let isClosed = openPage == nil
     edit(level) { $0.add(count, at: index, canFollow: isClosed) }
@@ -279,8 +279,8 @@ extension Command {
     }
   }
 
-  /// The new indices of a level's page and of its open page, which a command that replaces the level's pages tells; nil
-  /// if the command does not replace them.
+  /// Returns the new indices of a level's page and of its open page, as given by a command that replaces the level's
+  /// pages. Returns nil if the command does not replace them.
   fileprivate func newIndices(ofLevel level: Int) -> (page: Int?, openPage: Int?)? {
     switch self {
     case .reload(level, _, let page, let openPage): (page, openPage)

@@ -3,7 +3,7 @@ package import Foundation
 /// A document whose fenced blocks contain commands and their expected output. If `CROSSPAGER_UPDATE` is set, a check
 /// rewrites the document instead of comparing it.
 ///
-/// In the expected output, `[...]` stands for any text, and a line of `[...]` for any lines.
+/// In the expected output, `[...]` stands for any text, and a line `[...]` for any number of lines.
 package struct TestDocument: Sendable, CustomStringConvertible {
   package let url: URL
 
@@ -21,7 +21,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   package var description: String { url.lastPathComponent }
 
-  /// What a line of a block means.
+  /// The meaning of a line in a block.
   package enum Meaning {
     /// The line stays as it is, and no output follows.
     case text

@@ -23,7 +23,7 @@
       #expect(terminal.screen.scrolled == [])
     }
 
-    @Test func `an entered show draws the page as large as a key does`() throws {
+    @Test func `the command show draws the page as large as a key does`() throws {
       let terminal = try Terminal([], rows: 40)
       try terminal.follows("=> \(Self.last)")
       try terminal.type("\u{1B}[D\u{1B}[C")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests that another project published, rewritten as scenarios, from a file in `Tests/Verification/published`.
 struct PublishedSource: Sendable, CustomStringConvertible {
-  /// What a published test says about this project.
+  /// The result of a published test for this project.
   enum Verdict: Equatable {
     /// The program does what the test expects.
     case same
@@ -133,7 +133,7 @@ extension PublishedSource {
   /// The source in the table of `Docs/Verification.md`.
   var row: String { "| [\(name)](\(home)) | \(Self.counts(cases)) |" }
 
-  /// Everything about the source in `README.md`.
+  /// The section about the source in `README.md`.
   var table: String {
     var lines = ["", "## \(name)", "", "The scripts are in [`\(scenarios)`](\(scenarios)).", ""]
     lines += ["| word | rule or reason |", "|---|---|"]

@@ -148,8 +148,8 @@ struct CardDisplayTests {
     #expect([large.width, large.height] == [10_000, 1000])
   }
 
-  /// The colors are those of xterm's cube that are nearest to the title's, by a search in Python. Text is black on a
-  /// color whose luminance is above 128.
+  /// The colors are the nearest ones to the title's color in xterm's cube, found by a search in Python. Text is black
+  /// on a color whose luminance is above 128.
   @Test(arguments: [
     ("#808080", 231, 102), ("#3C9296", 16, 66), ("#2F3073", 231, 23), ("#749B9C", 16, 103),
     ("#C3EBEC", 16, 153), ("#0130FF", 231, 27),

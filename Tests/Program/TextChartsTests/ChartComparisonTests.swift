@@ -31,7 +31,7 @@ struct ChartComparisonTests {
           """)
   }
 
-  @Test func `the same in ASCII`() {
+  @Test func `a comparison is also drawn in ASCII`() {
     #expect(
       chart(["a", "b", "c"], [(12, 10), (-4, 7), (3, -9)], marked: 1, glyphs: .ascii) == """
          20 +   ___________

@@ -65,7 +65,7 @@ struct ChartPartsTests {
     #expect(chart.axisRange == range)
   }
 
-  @Test func `charts one above the other have one width of labels, and the last has those of bars`()
+  @Test func `charts one above the other share the width of labels, and only the last labels bars`()
   {
     var charts = [Self.chart([1, 2], unit: "mm"), Self.chart([1000, 2000]), Self.chart([5, 6])]
     charts[0].note = "note"
@@ -156,7 +156,7 @@ struct ChartPartsTests {
         """)
   }
 
-  /// The last part of the line is dashed: two of four columns of dots are empty.
+  /// The last part of the line is dashed: two of every four columns of dots are empty.
   @Test func `a goal and means are drawn over a line, and its running part is dashed`() {
     var chart = Self.details(.blocks)
     (chart.goal, chart.drawsLine) = (-3, true)

@@ -45,7 +45,7 @@ struct ShadedCellsTests {
     return table
   }
 
-  /// A place without a value, a missing value, 0, and one value for each shade and beyond the scale.
+  /// A place without a value, a missing value, 0, one value for each shade, and one beyond the scale.
   private static let values: [[Double??]] = [[.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30]]
 
   @Test func `zero, missing values and places without values differ, without color and in ASCII`() {

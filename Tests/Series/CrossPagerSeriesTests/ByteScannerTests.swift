@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Reads the start of a text. Each row has the text, the value, and the number of bytes that remain.
+/// Reads the start of some text. Each row has the text, the value, and the number of bytes that remain.
 struct ByteScannerTests {
   /// The result of `read`, and the number of bytes that remain.
   private func scan<Value>(

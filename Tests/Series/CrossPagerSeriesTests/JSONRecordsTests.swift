@@ -103,7 +103,7 @@ struct JSONRecordsTests {
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "[{\"a\":{\"b\":", "{\"a\":[\n", "{\"a\":{\n"])
-  func `deep nesting is no danger`(text: String) {
+  func `deep nesting does no harm`(text: String) {
     let deep = String(repeating: text, count: 10_000)
     #expect(throws: SeriesError.self) { try SeriesReader.read(Array(deep.utf8), source: "x.json") }
   }

@@ -30,7 +30,7 @@ struct LayoutFileTests {
   }
 }
 
-/// What a file contains, as in a line of `layouts.json`.
+/// The contents of a file, as in a line of `layouts.json`.
 private struct FileFacts: Codable, Equatable {
   let file: String
   let encoding: String

@@ -13,7 +13,7 @@ struct SampleCellTests {
     ("18.30.00", true, false, false), ("18:30", true, false, false), ("- 18", true, false, false),
     ("x", false, false, false), ("", false, true, false), (".", false, false, false),
   ])
-  func `times of day are told from other cells`(
+  func `times of day are distinguished from other cells`(
     text: String, mayBeTime: Bool, isHourOrClock: Bool, isHour: Bool
   ) {
     #expect(cell(text).mayBeTimeOfDay == mayBeTime)

@@ -146,7 +146,7 @@ struct SeriesChunkTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 1))
-  func `any split of a text gives the same result or first error`(seed: UInt64) throws {
+  func `any split of the text gives the same result or first error`(seed: UInt64) throws {
     try Self.expectSame([], Depth.some(of: Self.texts, quick: 10), seed)
   }
 

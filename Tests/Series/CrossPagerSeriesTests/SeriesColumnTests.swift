@@ -96,7 +96,7 @@ struct SeriesColumnTests {
   }
 
   @Test(.enabled(if: Depth.current != .quick))
-  func `more series than the limit are refused with the cure`() {
+  func `more series than the limit are refused, and the message has a remedy`() {
     let rows = (0...100_000).map { "2015-01-01,n\($0),1\n" }.joined()
     let error = #expect(throws: SeriesError.self) {
       try read("date,name,v\n" + rows) { $0.by = ["name"] }

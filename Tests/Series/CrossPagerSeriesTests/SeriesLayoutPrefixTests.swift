@@ -32,7 +32,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test func `an incomplete character is allowed, an invalid one is not`() throws {
+  @Test func `an incomplete character is allowed, but an invalid one is not`() throws {
     let bytes = Array("date,v,a\n2015-01-01,1,\n2015-01-01,1,".utf8)
     #expect(try layout(of: bytes + [0xE2, 0x81], isWhole: false) != nil)
     #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 3)) {

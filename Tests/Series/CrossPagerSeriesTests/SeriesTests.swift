@@ -137,7 +137,7 @@ struct SeriesTests {
     #expect(page.bars.count { $0.summary.count == 1 } == 1)
   }
 
-  @Test func `samples with the same time all count and the last one added is last`() {
+  @Test func `samples with the same time all count, and the one added last is the last value`() {
     let noon = time("2015-12-31T12:00")
     let samples = [(1, 4.0), (0, 1.0), (0, 2.0), (0, nil), (-1, 8.0)].map { days, value in
       Sample(time: CivilTime(microseconds: noon.microseconds + days * 86_400_000_000), value: value)
@@ -156,7 +156,7 @@ struct SeriesTests {
     #expect(series.summary(of: time("0001")..<time("9999")) == Summary())
   }
 
-  @Test func `series are equal if their samples are, blanks included`() {
+  @Test func `series are equal if their samples are equal, including blanks`() {
     let samples = [Sample(time: time("2015"), value: nil), Sample(time: time("2016"), value: 1)]
     #expect(Series(name: "v", samples: samples) == Series(name: "v", samples: samples.reversed()))
     #expect(Series(name: "v", samples: samples) != Series(name: "w", samples: samples))

@@ -22,7 +22,7 @@ struct SummaryTests {
   }
 
   @Test(arguments: [[], [nil], [nil, nil]] as [[Double?]])
-  func `without a value every aggregate is missing, including the count`(samples: [Double?]) {
+  func `without a value, every aggregate is missing, including the count`(samples: [Double?]) {
     #expect(values(summary(samples)) == [nil, nil, nil, nil, nil, nil])
     #expect(summary(samples).missing == samples.count)
   }

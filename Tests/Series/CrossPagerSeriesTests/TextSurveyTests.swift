@@ -30,7 +30,7 @@ struct TextSurveyTests {
       verdict(Array(repeating: 0, count: zeros) + text(20 - zeros, with: 0, count: 0)) == expected)
   }
 
-  /// Bytes outside ASCII before a number of letters.
+  /// Bytes, and the number of letters that follow them.
   @Test(
     arguments: [
       ([0x80, 0x80, 0x80], 9, TextSurvey.windows1252), ([0x80, 0x80, 0x80], 8, .unknown),

@@ -59,7 +59,8 @@ enum Alphabet {
       ])
     ]
 
-  /// Opening the current page or, in a display of two levels of two pages, another one; and closing it.
+  /// The commands that open the current page, close the open page, and open each page in a display of two levels of two
+  /// pages.
   static let opening: [Command] =
     [.open, .close] + (0...1).flatMap { level in (0...1).map { .openPage(level: level, page: $0) } }
 

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 
 /// Checks a file that is so large that the reader parses it on all cores, and that it searches for its layout in more and
-/// more lines. The file must read alike at once and in parts.
+/// more lines. Reading the file at once and in parts must have the same result.
 ///
 /// The first four bytes of the input determine the options, the number of lines and the length of the parts. The other
 /// bytes are the file, except that the lines after its first line feed are repeated. In them, `#` is the number of the

@@ -2,7 +2,7 @@ import CrossPager
 
 /// Where an edit leaves pages.
 extension Transition {
-  /// A level after an edit, and each of its pages, as their indices before the edit. A new level or page is nil.
+  /// A level after an edit and its pages, each given by its index before the edit. A new level or page is nil.
   struct EditedLevel {
     let level: Int?
     let pages: [Int?]

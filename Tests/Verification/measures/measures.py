@@ -22,7 +22,7 @@ steps = {day: 2500 + (number * 7919) % 10007 for number, day in enumerate(days) 
 
 
 def month(name):
-    """The days of a month, also those after the data."""
+    """Returns the days of a month, including those after the end of the data."""
     day, found = date.fromisoformat(name + "-01"), []
     while str(day).startswith(name):
         found.append(day)

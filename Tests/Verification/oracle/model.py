@@ -117,7 +117,7 @@ class Pager(Moves, Gestures, Editing, Windows):
         return (self.levels, self.current, self.rules, self.new_level_rules, self.opened)
 
     def problem(self, index, page=None, *, needs_page=False) -> Optional[Ignored]:
-        """Why a command cannot name a level or one of its pages."""
+        """Returns the reason why a command cannot name a level or one of its pages."""
         if not 0 <= index < len(self.levels):
             return Ignored("noSuchLevel")
         if needs_page and self.levels[index].count == 0:

@@ -23,7 +23,7 @@ class Moves:
         return self.since(before, steps, EDGES[direction] if steps < count else None)
 
     def obstacle(self, direction: str) -> Optional[Ignored]:
-        """Why nothing can move in a direction, apart from edges."""
+        """Returns the reason, other than an edge, why no move in a direction is possible."""
         if not self.levels:
             return Ignored("noLevels")
         if direction in ("left", "right") and self.level.count == 0:

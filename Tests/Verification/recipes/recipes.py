@@ -10,7 +10,7 @@ must be those that `samples.py` finds in the same files.
 
 The files are made up, in the form that the programs write. `hours` is what Spark writes, `hours-000000000000.csv` what
 BigQuery exports, and `bin` has commands that print what `ping` and `clickhouse-client` print. A name that begins with
-`dot-` stands for one that begins with a point. Databases and the repository are stored as text.
+`dot-` stands for one that begins with a dot. Databases and the repository are stored as text.
 """
 
 import json
@@ -99,7 +99,7 @@ def commands(text):
 
 
 def differences(output, recipe):
-    """What the last page and the rows in the output have that the samples do not."""
+    """Yields the differences between the samples and the output, in its last page and its rows."""
     objects = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
     page = [item["page"] for item in objects if item["command"] == "show"][-1]
     data = objects[-1]["data"]
@@ -164,7 +164,7 @@ def main():
                 if update:
                     lines[output.start : output.stop] = printed.split("\n")[:-1]
                 elif printed.split("\n")[:-1] != lines[output.start : output.stop]:
-                    failures.append(f"{heading}: prints something else than the document:\n{printed}")
+                    failures.append(f"{heading}: the output differs from the document:\n{printed}")
                 if status != 0:
                     failures.append(f"{heading}: exits with {status}")
             printed, status = run(command, home, environment, "checked")

@@ -1,4 +1,4 @@
-"""What the recipes should draw, read from the same files without CrossPager and without the recipes' tools.
+"""The data that the recipes should draw, read from the same files without CrossPager and without the recipes' tools.
 
 For each command in the document, in order: its heading, and a function from the home folder to the column, the
 aggregate, the samples of the drawn series, and the number of rows of all series. A sample is a time and a value, which

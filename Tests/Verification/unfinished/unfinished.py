@@ -42,7 +42,8 @@ def until(rows, start, last):
 
 
 def case(name, rows, commands, own, other, phrases, levels=None, has_time=False):
-    """The first day and the last day or moment of both parts. The last number is the value of the column."""
+    """Returns a case. `own` and `other` are the first day and the last day or moment of the two parts. Each phrase is
+    followed by the sum of its part."""
     format = "%Y-%m-%dT%H:%M" if has_time else "%Y-%m-%d"
     parts = [until(rows, *part) for part in (own, other)]
 

@@ -62,7 +62,8 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `an ignored call changes nothing, and an edge is told only if it is known`(seed: UInt64) {
+  func `an ignored call changes nothing, and an edge is reported only if it is known`(seed: UInt64)
+  {
     run(seed: seed) { before, after, _, outcome in
       if outcome.isIgnored { #expect(after == before, "seed \(seed)") }
       let edge: Pager.Edge? =
@@ -77,7 +78,7 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `what waits is beyond an end that is not known`(seed: UInt64) {
+  func `a place that the pager waits for is beyond an end that is not known`(seed: UInt64) {
     run(seed: seed) { _, after, _, _ in
       guard let waiting = after.waiting, after.phase == .settled, after.openPage == nil else {
         return

@@ -4,7 +4,7 @@ import Testing
 
 private enum Scale: CaseIterable { case day, week }
 
-/// The calls that every pager offers, on a pager with few calls of its own.
+/// Tests the calls that every pager offers, on a pager with few calls of its own.
 struct FrontCallTests {
   private typealias Typed = TypedPager<Scale>
 
@@ -140,7 +140,7 @@ struct IdentityFrontTests {
     #expect(feed.remember(pageID: 1, ofLevel: "b") == .ignored(.noSuchPage))
   }
 
-  @Test func `an update without a change is ignored, also while a page is open`() {
+  @Test func `an update without a change is ignored, even while a page is open`() {
     var feed = Feed([PagerSection("a", pages: [1, 2])])
     feed.open()
     #expect(feed.update(to: feed.names.sections) == .ignored(.alreadyThere))

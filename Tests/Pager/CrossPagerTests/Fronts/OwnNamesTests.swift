@@ -53,7 +53,7 @@ struct OwnNamesTests {
     #expect(pager.currentPageID == 7 && pager["days"]?.rules.start == .page(8))
   }
 
-  @Test func `a level on another page stays there, also on the last page`() {
+  @Test func `a level on another page stays there, even on the last page`() {
     for page in [3, 9] {
       var pager = pager()
       pager.go(toPageID: page)
@@ -101,7 +101,7 @@ extension OwnNamesTests {
   }
 }
 
-/// Pagers whose base has other levels than the names say, and fronts of an app's own type.
+/// Pagers whose names do not match the levels of their base, and fronts of an app's own type.
 struct OwnFrontTests {
   private typealias Row = PagerSection<String, Int>
   private typealias Feed = IdentifiedPager<String, Int>
@@ -125,7 +125,7 @@ struct OwnFrontTests {
     #expect(feed.levels.map(\.count) == [3])
   }
 
-  @Test func `names that are passed themselves also wait for the end of a gesture`() {
+  @Test func `an update with names instead of sections also waits for the end of a gesture`() {
     var feed = Feed([Row("a", pages: [1, 2])])
     feed.drag(x: -0.25)
     #expect(feed.update(to: Feed([Row("a", pages: [1, 2, 3])]).names) == .changed())

@@ -89,7 +89,7 @@ struct DecodingErrorTests {
     #expect(error(Self.document(["offset": "2147483648.5"])) != nil)
   }
 
-  @Test func `a count must be one of a level`() {
+  @Test func `a count must be one that a level can have`() {
     let found = error(Self.document(["count": "-1", "page": "null", "offset": "null"]))
     #expect(words(found) == "Expected an integer from 0 through 2147483647")
   }

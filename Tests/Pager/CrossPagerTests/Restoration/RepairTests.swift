@@ -55,7 +55,7 @@ struct RepairTests {
     #expect(other.currentPage == 1 && other.base.restOffset(ofLevel: 0) == 1)
   }
 
-  @Test func `with another count, another rest is no difference of its own`() {
+  @Test func `with another count, another rest is not a separate difference`() {
     var pager = Pager(counts: [9])
     pager.rules.viewport = Viewport(levels: 1, pages: 3)
     pager.go(toPage: 5)

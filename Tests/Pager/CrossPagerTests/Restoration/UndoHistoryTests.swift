@@ -72,7 +72,7 @@ struct UndoHistoryTests {
     #expect(history.bytes == MemoryLayout<Int>.size + MemoryLayout<Int64?>.size)
   }
 
-  @Test func `changes of a pager take no bytes unless told`() {
+  @Test func `changes of a pager take no additional bytes by default`() {
     var entry = UndoHistory<Pager, String>()
     entry.record(Pager(counts: [5]), before: "entry")
     var (pager, history) = (Pager(counts: [5]), UndoHistory<Pager, String>())
@@ -98,7 +98,7 @@ struct UndoHistoryTests {
     #expect(oldest == nil)
   }
 
-  @Test func `a change done again can be undone again`() {
+  @Test func `a redone change can be undone again`() {
     var history = UndoHistory<Int, String>()
     history.record(0, before: "a")
     #expect(history.undo(from: 1)?.state == 0 && history.undoCount == 0)

@@ -60,7 +60,7 @@ struct KeysTests {
     #expect(keys(session, after: "bar off").hasPrefix("↑↓ level"))
   }
 
-  @Test func `asking what works changes nothing`() throws {
+  @Test func `listing the keys changes nothing`() throws {
     var session = try session("a=3,b=3")
     _ = session.run("right")
     let before = session.state

@@ -51,7 +51,7 @@ struct MeasureTests {
   }
 
   @Test(arguments: months)
-  func `goals and counts are those of the rows`(month: String) throws {
+  func `goals and counts agree with the rows`(month: String) throws {
     let (page, all) = (try Self.page(month), try Self.expected())
     var session = try Self.session(month)
     session.run(all: ["goal 8k"])
@@ -71,7 +71,7 @@ struct MeasureTests {
   }
 
   @Test(arguments: months)
-  func `a line shows the mean of the last seven days, also of the month before`(
+  func `a line shows the mean of the last seven days, even across a month's start`(
     month: String
   ) throws {
     let page = try Self.page(month)

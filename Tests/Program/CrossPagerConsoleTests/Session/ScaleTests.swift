@@ -44,7 +44,7 @@ struct ScaleTests {
   }
 
   @Test(arguments: ["rain", "steps", "price", "temperature"], [8, 24])
-  func `three in four pages fill half of the chart, and one bar in a hundred is clipped at most`(
+  func `three in four pages fill half of the chart, and at most one bar in a hundred is clipped`(
     name: String, height: Int
   ) throws {
     var session = try Self.session(name).after("first")

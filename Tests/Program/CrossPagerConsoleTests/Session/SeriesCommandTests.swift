@@ -81,7 +81,7 @@ struct SeriesCommandTests {
     #expect(session.remarks() == [.sharedTimes(9)])
   }
 
-  @Test func `Tab completes names, of thousands at most a menu`() throws {
+  @Test func `Tab completes names, and shows at most a menu of thousands`() throws {
     struct NoFiles: FileNames {
       func names(in folder: String) -> [(name: String, isFolder: Bool)] { [] }
     }

@@ -55,7 +55,7 @@ struct SessionLawTests {
     // The output of `history` includes the preview.
     try check(seed, entries: Self.entries.filter { $0.name != "history" }) { session, line in
       let before = session.state
-      // A message quotes the words of a preview with all that is between them.
+      // A message quotes the words of a preview with everything between them.
       let line = String(line.trimmingPrefix(while: \.isWhitespace))
       var previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }

@@ -90,7 +90,7 @@ struct UndoTests {
     #expect(session.state == last)
   }
 
-  @Test func `moves share what they do not change`() throws {
+  @Test func `states share the parts that moves do not change`() throws {
     let levels = (0..<100).map { "l\($0)=3" }.joined(separator: ",")
     var session = try session(levels)
     for _ in 0..<50 { session.run(all: ["down"]) }

@@ -73,7 +73,7 @@ extension String {
 }
 
 extension Response {
-  /// The response as the program prints it with `--json`.
+  /// Returns the response as the program prints it with `--json`.
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }

@@ -46,7 +46,7 @@ struct WordingTests {
   }
 
   @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, Depth.seeds(3))
-  func `one typo finds the command or another as near`(name: String, seed: UInt64) {
+  func `one typo finds the command, or another one that is as near`(name: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var letters = Array(name)
     let index = random.number(below: letters.count - 1)
