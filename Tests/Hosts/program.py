@@ -91,7 +91,7 @@ class Player:
             "begin", zip(self.mirror.names, pager.levels), pager.level, pager.rules, pager.new_level_rules)]
 
     def commands(self, number, kind, numbers):
-        """The commands for a line; None if there are no words for it."""
+        """Returns the commands for a line, or None if there are no words for it."""
         try:
             if kind == "c":
                 text = in_words(Command(KIND_NAMES[numbers[0]], *numbers[1:]), inserted_name(number))
@@ -134,7 +134,7 @@ def probes(state):
 
 
 def inserted_name(number):
-    """The name of the level that a line inserts."""
+    """Returns the name of the level that a line inserts."""
     return f"line{number}"
 
 

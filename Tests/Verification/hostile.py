@@ -116,7 +116,7 @@ class Program:
 
 
 def is_silent(text):
-    """Whether a line is blank or a comment. Spaces are those of Unicode, as in the program."""
+    """Returns whether a line is blank or a comment. Spaces are those of Unicode, as in the program."""
     stripped = text.decode(errors="replace").strip()
     return stripped == "" or stripped.startswith("#")
 

@@ -46,7 +46,7 @@ func follow(_ key: String, in pager: inout DatedPager) {
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 
-  /// A dashboard on Monday, 12 January 2026.
+  /// Returns a dashboard on Monday, 12 January 2026.
   private static func dashboard() -> DatedPager {
     openDashboard(nil, since: firstSample, at: time("2026-01-12T08:30"))
   }

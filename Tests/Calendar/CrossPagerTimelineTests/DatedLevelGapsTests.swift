@@ -10,7 +10,7 @@ import Testing
 struct DatedLevelGapsTests {
   private let calendar = CivilCalendar()
 
-  /// Friday 2016-01-08, Monday 2016-01-11 and Thursday 2016-01-14.
+  /// Returns a level with Friday 2016-01-08, Monday 2016-01-11 and Thursday 2016-01-14.
   private func days() throws -> DatedLevel {
     let indices = ["2016-01-14", "2016-01-08", "2016-01-11", "2016-01-08"].map {
       calendar.index(of: time($0), in: .day)

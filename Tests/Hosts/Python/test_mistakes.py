@@ -373,7 +373,7 @@ class LibraryTests(unittest.TestCase):
 
     @contextlib.contextmanager
     def copy(self, *libraries):
-        """A folder with a copy of the package that contains only the given libraries."""
+        """Yields a folder with a copy of the package that contains only the given libraries."""
         with tempfile.TemporaryDirectory() as folder:
             package = pathlib.Path(folder) / "crosspager"
             package.mkdir()

@@ -18,7 +18,7 @@ private final class Notices: @unchecked Sendable {
   var total: Int { lock.withLock { count } }
 }
 
-/// The number of notifications that the reader `read` receives during `change`.
+/// Returns the number of notifications that the reader `read` receives during `change`.
 private func notices<Front>(
   of model: ObservablePager<Front>, reading read: (ObservablePager<Front>) -> Void,
   _ change: (ObservablePager<Front>) -> Void

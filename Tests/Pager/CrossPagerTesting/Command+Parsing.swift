@@ -141,7 +141,7 @@ private struct Words {
     return directions
   }
 
-  /// The remaining words, split at commas.
+  /// Returns the remaining words, split at commas.
   private mutating func parts() -> [String] {
     defer { rest = [] }
     return take("nothing")

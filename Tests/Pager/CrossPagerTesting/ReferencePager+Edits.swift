@@ -154,7 +154,7 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether two pagers have the same observed state and the same spans.
+  /// Returns whether two pagers have the same observed state and the same spans.
   func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
@@ -246,8 +246,8 @@ extension ReferencePager {
 
 /// The places of pages after an edit.
 extension ReferencePager {
-  /// The new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the edit
-  /// removed its level.
+  /// Returns the new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the
+  /// edit removed its level.
   func place(
     of position: Position, since before: ReferencePager, after edit: Command
   ) -> Position? {

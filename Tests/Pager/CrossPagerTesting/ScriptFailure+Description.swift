@@ -37,7 +37,7 @@ extension ObservedDisplay: CustomStringConvertible {
 }
 
 extension PagerReaction {
-  /// The outcome of a command and what the command changed, such as `changed; at 0.3; pages 3 of 5`.
+  /// Returns the outcome of a command and what the command changed, such as `changed; at 0.3; pages 3 of 5`.
   ///
   /// After a move, its position is not repeated. Rests are left out if every level rests on its page or at its end, and
   /// did so before.

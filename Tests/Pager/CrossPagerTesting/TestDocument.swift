@@ -9,7 +9,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   package init(_ url: URL) { self.url = url }
 
-  /// The documents in a folder, without `README.md`.
+  /// Returns the documents in a folder, without `README.md`.
   package static func all(in folder: URL) -> [TestDocument] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let documents = names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()

@@ -42,7 +42,7 @@ struct PublishedSource: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The sources in all files.
+  /// Returns the sources in all files.
   static func all() throws -> [PublishedSource] {
     try Scenario.texts(in: repository.appending(path: "Tests/Verification/published")).map {
       try PublishedSource(text: $0.text, scenarios: $0.name)
@@ -123,7 +123,7 @@ extension PublishedSource {
   /// The line in `README.md` before the tables.
   static let mark = "<!-- The test PublishedTests writes everything after this line. -->\n"
 
-  /// The counts of the verdicts.
+  /// Returns the counts of the verdicts.
   static func counts(_ cases: [Case]) -> String {
     let scripts = cases.filter(\.verdict.isScript)
     let same = scripts.count { $0.verdict == .same }

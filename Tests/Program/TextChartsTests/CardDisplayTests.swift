@@ -101,7 +101,7 @@ struct CardDisplayTests {
     #expect(lines([CardDisplay.Card(title: "far", x: 0, y: distance)], height: 1) == [""])
   }
 
-  /// Cards in the order of their places or in the reverse order, from left to right or from top to bottom.
+  /// Returns cards in the order of their places or in the reverse order, from left to right or from top to bottom.
   private static func line(
     _ titles: [String], isVertical: Bool = false, isReversed: Bool = false
   ) -> [CardDisplay.Card] {

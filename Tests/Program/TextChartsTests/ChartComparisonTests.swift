@@ -4,7 +4,7 @@ import Testing
 @testable import TextCharts
 
 struct ChartComparisonTests {
-  /// The rows of a chart that compares values, joined by line breaks.
+  /// Returns the rows of a chart that compares values, joined by line breaks.
   private func chart(
     _ labels: [String], _ values: [(Double?, Double?)], marked: Int? = nil, width: Int = 80,
     height: Int = 4, glyphs: Glyphs = .blocks

@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct BarRangeTests {
-  /// Daily samples with these values.
+  /// Returns daily samples with these values.
   private func series(_ values: [Double?]) -> Series {
     Series(
       name: "v",

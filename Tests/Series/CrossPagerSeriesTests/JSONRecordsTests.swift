@@ -5,7 +5,7 @@ import Testing
 
 /// At quick depth, the suite divides fewer texts.
 struct JSONRecordsTests {
-  /// The table and the converter after the whole text; nil if more bytes are needed.
+  /// Returns the table and the converter after the whole text, or nil if more bytes are needed.
   private static func table(
     _ text: String, mayGrow: Bool = false
   ) -> (table: String, end: JSONRecords)? {

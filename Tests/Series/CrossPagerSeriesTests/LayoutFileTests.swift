@@ -108,7 +108,7 @@ extension ColumnFacts {
 }
 
 extension Series {
-  /// The bars of one minute, each with the number of minutes from a time to the bar.
+  /// Returns the bars of one minute, each with the number of minutes from a time to the bar.
   fileprivate func bars(from first: CivilTime) -> [(minute: Int, summary: Summary)] {
     let start = CivilCalendar().index(of: first, in: .minute)
     return bars.indices.map { (bars[$0] - start, summaries[$0]) }

@@ -17,7 +17,7 @@ struct SeriesColumnTests {
     var testDescription: String { name }
   }
 
-  /// A row for each date and name: `DATE,NAME…,VALUE`.
+  /// Returns a row for each date and name: `DATE,NAME…,VALUE`.
   private static func rows(
     _ header: String, _ names: [String], dates: Int,
     _ value: (Int, Int) -> String = { "\($0 * 7 + $1).5" }
@@ -34,7 +34,7 @@ struct SeriesColumnTests {
 
   private static let long = 4_000
 
-  /// A value of more than 300 characters.
+  /// Returns a value of more than 300 characters.
   private static func wide(_ day: Int, _ name: Int) -> String {
     "\(day * 7 + name)." + String(repeating: "5", count: 300)
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// At quick depth, the suite runs a few of the seeds.
 struct SeriesTests {
-  /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
-  /// multiples of 0.25, so their sums are exact.
+  /// Returns random samples in shuffled order, with blanks, duplicate times and gaps. The values
+  /// are multiples of 0.25, so their sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -19,7 +19,7 @@ struct SeriesTests {
     }
   }
 
-  /// The number of samples before a time.
+  /// Returns the number of samples before a time.
   private static func place(of time: CivilTime, in sorted: [Sample]) -> Int {
     var range = 0..<sorted.count
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -28,7 +28,8 @@ struct SeriesTests {
     return range.lowerBound
   }
 
-  /// The aggregates and the number of missing samples in a span, computed directly from the samples, sorted by time.
+  /// Returns the aggregates and the number of missing samples in a span, computed directly from the samples, sorted by
+  /// time.
   private static func expected(_ sorted: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = sorted[
       place(of: span.lowerBound, in: sorted)..<place(of: span.upperBound, in: sorted)]

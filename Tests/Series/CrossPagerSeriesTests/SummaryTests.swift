@@ -127,7 +127,7 @@ struct SummaryTests {
     }
   }
 
-  /// The summary of the values, computed from random parts that are merged in random order.
+  /// Returns the summary of the values, computed from random parts that are merged in random order.
   private func mergedSummary(_ values: [Double], _ random: inout SeededGenerator) -> Summary {
     var parts = [[Double]](repeating: [], count: 5)
     for value in values { parts[Int.random(in: 0..<5, using: &random)].append(value) }
@@ -158,7 +158,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number, computed from the four leading digits.
+  /// Returns the sum divided by a small number, computed from the four leading digits.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {

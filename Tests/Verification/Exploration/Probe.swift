@@ -77,8 +77,8 @@ struct Probe {
 }
 
 extension Alphabet {
-  /// For each settled state of a pager, the commands that lead there: to every level, with every combination of the
-  /// levels' pages.
+  /// Returns, for each settled state of a pager, the commands that lead there: to every level, with every combination of
+  /// the levels' pages.
   static func settledPlaces(_ counts: [Int]) -> [[Command]] {
     let pages = counts.reduce([[]]) { places, count in
       places.flatMap { place in (0..<max(count, 1)).map { place + [$0] } }

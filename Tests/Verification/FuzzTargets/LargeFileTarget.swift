@@ -23,7 +23,8 @@ func checkLargeFile(_ bytes: [UInt8]) throws(Violation) {
 }
 
 extension [UInt8] {
-  /// The bytes with the lines after the first line feed repeated up to a length, which the last repetition may exceed.
+  /// Returns the bytes with the lines after the first line feed repeated up to a length, which the last repetition may
+  /// exceed.
   fileprivate func repeatingLines(upTo length: Int) -> [UInt8] {
     let parts = split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return self }

@@ -10,7 +10,7 @@ public protocol Companion: Hashable {
   /// Performs the command in a transition. Returns the difference between the outcomes; nil if they agree.
   mutating func follow(_ step: Transition) -> String?
 
-  /// A description of the difference between the states; nil if they agree.
+  /// Returns a description of the difference between the states, or nil if they agree.
   func difference(from pager: Pager) -> String?
 
   /// Performs the command in a transition from the state `number` to the state `target`, and stores the companion's new

@@ -35,7 +35,7 @@ public struct Law: Sendable, CustomStringConvertible {
     self.init(name: name, scope: .transition(violation))
   }
 
-  /// A description of a violation by a transition or by the state after it; nil if there is none.
+  /// Returns a description of a violation by a transition or by the state after it, or nil if there is none.
   public func violation(by transition: Transition) -> String? {
     switch scope {
     case .state(let check): check(transition.after)

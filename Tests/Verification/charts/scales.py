@@ -34,7 +34,8 @@ AMOUNTS = ["rain", "steps"]
 
 
 def share(month, low, high):
-    """The share of an axis from zero that the bars of a month cover. No series here needs an axis without zero."""
+    """Returns the share of an axis from zero that the bars of a month cover. No series here needs an axis without
+    zero."""
     bottom, top = min(low, 0), max(high, 0)
     return (min(max(max(month), 0), top) - max(min(min(month), 0), bottom)) / (top - bottom)
 

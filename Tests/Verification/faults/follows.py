@@ -77,7 +77,7 @@ class Growth:
                 self.add_plain(self.generator.randrange(LINE_ENDS, LINE_ENDS + 5))
 
     def pieces(self):
-        """The bytes in pieces. A piece may end inside a character or between CR and LF."""
+        """Returns the bytes in pieces. A piece may end inside a character or between CR and LF."""
         bytes = self.text.encode()
         place = lambda index: len(self.text[:index].encode())
         cuts = set(self.generator.sample(range(1, len(bytes)), min(len(bytes) - 1, len(self.values) // 2)))

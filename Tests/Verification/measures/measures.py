@@ -31,7 +31,7 @@ def month(name):
 
 
 def mean(day, count):
-    """The mean of the values of the last `count` days through a day; nothing after the last row."""
+    """Returns the mean of the values of the last `count` days through a day, or nothing after the last row."""
     known = [steps[day - DAY * back] for back in range(count) if day - DAY * back in steps]
     return sum(known) / len(known) if known and day <= LAST else None
 

@@ -73,7 +73,7 @@ def set_up(home, program):
 
 
 def run(command, home, environment, name):
-    """The output of a command and its messages, and its exit status."""
+    """Returns the output of a command and its messages, and its exit status."""
     environment = {**environment, "PATH": f"{home / name}:{environment['PATH']}"}
     result = subprocess.run(
         ["bash", "-c", f"set -o pipefail\n{command}"], cwd=home, env=environment, text=True, stdin=subprocess.DEVNULL,
@@ -82,7 +82,8 @@ def run(command, home, environment, name):
 
 
 def commands(text):
-    """The heading, the command and the range of lines of the output, or None, for each command in the document."""
+    """Returns the heading, the command and the range of lines of the output, or None, for each command in the
+    document."""
     heading, fence, found = "", "", []
     for number, line in enumerate(text.split("\n")):
         if line.startswith("```"):
@@ -130,8 +131,8 @@ def differences(output, recipe):
 
 
 def real_ping(command, home, environment):
-    """The failures of the recipe for three replies of this computer, instead of the stored replies. In a sandbox that
-    allows no ping, there are none."""
+    """Yields the failures of the recipe for three replies of this computer, instead of the stored replies. In a sandbox
+    that allows no ping, there are none."""
     try_out = ["ping", "-c", "1", "-W", "2", "127.0.0.1"]
     if subprocess.run(try_out, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
         print("ping: only stored replies, because this computer does not answer")

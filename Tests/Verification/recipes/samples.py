@@ -18,7 +18,7 @@ def epoch(seconds):
 
 
 def written(text):
-    """The time as written, without its offset."""
+    """Returns the time as written, without its offset."""
     return datetime.fromisoformat(text.replace("Z", "+00:00")).replace(tzinfo=None)
 
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Random moves and edits at both ends.
 struct OpenEndedPagerLawTests {
-  /// A random pager and random calls, with a model of the places.
+  /// Makes random calls on a random pager, with a model of the places.
   private func run(
     seed: UInt64,
     _ check: (_ before: OpenEndedPager<Int>, _ after: OpenEndedPager<Int>, _ isEdit: Bool, Outcome)

@@ -142,7 +142,7 @@ struct DocumentedPager: Documented {
     return lines
   }
 
-  /// One line for the pages of the display, and one line each time a page gains or loses a host.
+  /// Returns one line for the pages of the display, and one line each time a page gains or loses a host.
   ///
   ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
   static func lines(_ events: [DisplayEvent<Int>]) -> [String] {

@@ -37,7 +37,7 @@ struct OwnNamesTests {
     Days(pages: pages, today: today)
   }
 
-  /// A pager with the days from 1 through 9, of which today is 5.
+  /// Returns a pager with the days from 1 through 9, of which today is 5.
   private func pager(follow: FollowRule = .on) -> NamedPager<Days> {
     NamedPager(names: Self.days(1...9, today: 5), newLevelRules: LevelRules(follow: follow))
   }

@@ -61,7 +61,7 @@ struct ReloadIdentityTests {
     #expect(pager.position == at(0, 3))
   }
 
-  /// Some of the existing pages, sometimes in a new order, and new pages with negative numbers.
+  /// Returns some of the existing pages, sometimes in a new order, and new pages with negative numbers.
   private static func reloaded(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
     var pages = Array(0..<count).filter { _ in Int.random(in: 0..<4, using: &random) != 0 }
     if Int.random(in: 0..<3, using: &random) == 0 { pages.shuffle(using: &random) }

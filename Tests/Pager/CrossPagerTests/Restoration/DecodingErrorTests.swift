@@ -5,7 +5,7 @@ import Testing
 
 /// The errors for documents that the library would not write.
 struct DecodingErrorTests {
-  /// A document with one level of two pages. The given members replace members of the level.
+  /// Returns a document with one level of two pages. The given members replace members of the level.
   private static func document(_ members: [String: String?] = [:], in rules: String = "{}") -> Data
   {
     var level = ["name": "0", "count": "2", "page": "0", "offset": "0", "rules": "{}"]

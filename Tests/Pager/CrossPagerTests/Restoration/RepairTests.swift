@@ -9,7 +9,7 @@ struct RepairTests {
   private static let free = LevelRules(snap: .free)
   private static let following = LevelRules(follow: .on)
 
-  /// A pager with one level of these pages, on the given page.
+  /// Returns a pager with one level of these pages, on the given page.
   private func feed(_ pages: [Int], on page: Int = 0, _ rules: LevelRules = LevelRules()) -> Feed {
     var feed = Feed([PagerSection("a", pages: pages)], newLevelRules: rules)
     feed.go(toPage: page)

@@ -6,7 +6,7 @@ import Testing
 @testable import SeriesExplorer
 
 struct KeysTests {
-  /// The row of keys after the session has run some lines.
+  /// Returns the row of keys after the session has run some lines.
   private func keys(
     _ session: Session, after lines: String..., width: Int = 80, isASCII: Bool = false
   ) -> String {

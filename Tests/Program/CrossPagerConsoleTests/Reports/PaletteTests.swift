@@ -50,7 +50,7 @@ struct PaletteTests {
     #expect((luminance + 0.05) / 0.05 >= 3)
   }
 
-  /// The relative luminance (WCAG 2.2) of a color in xterm's 6 × 6 × 6 cube.
+  /// Returns the relative luminance (WCAG 2.2) of a color in xterm's 6 × 6 × 6 cube.
   private static func luminance(ofXterm index: Int) -> Double {
     let cube = index - 16
     let parts = [cube / 36, cube / 6 % 6, cube % 6].map { level in

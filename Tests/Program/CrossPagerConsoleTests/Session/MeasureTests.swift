@@ -30,7 +30,7 @@ struct MeasureTests {
     return try JSONDecoder().decode(Expected.self, from: json)
   }
 
-  /// A session with the file, on a month.
+  /// Returns a session with the file, on a month.
   private static func session(_ month: String = "2025-06") throws -> Session {
     let read = try SeriesReader.read(Array(try expected().file.utf8), source: "steps.csv")
     let data = ChartData(columns: read.series, report: read.report, aggregate: .sum)

@@ -77,7 +77,7 @@ struct SessionLawTests {
     JSON.object(fields.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }).text
   }
 
-  /// A line as it appears in messages and JSON.
+  /// Returns a line as it appears in messages and JSON.
   private static func shown(_ line: String) -> String {
     let text = JSON.string((try? Words(line: line).command) ?? line).text
     return String(text.dropFirst().dropLast())

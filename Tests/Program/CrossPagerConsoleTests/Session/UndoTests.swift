@@ -39,7 +39,7 @@ struct UndoTests {
     #expect(taken.after(line, "undo").state == taken.after("undo").state)
   }
 
-  /// The number of changes that can be undone, and their size in bytes.
+  /// Returns the number of changes that can be undone, and their size in bytes.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes
