@@ -159,7 +159,7 @@ struct CivilCalendarTests {
     #expect(CalendarUnit.second.finer == nil)
   }
 
-  @Test func `the example of the catalog works`() {
+  @Test func `the example in the catalog works`() {
     let calendar = CivilCalendar()
     let december = calendar.span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
     #expect(december == time("2015-12-01")..<time("2016-01-01"))

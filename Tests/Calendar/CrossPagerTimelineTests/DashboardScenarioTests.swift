@@ -73,7 +73,7 @@ struct DashboardScenarioTests {
     #expect(water.levels[0].count > energy.levels[0].count)
   }
 
-  @Test func `the code of the article is compiled here`() throws {
+  @Test func `the article's code is compiled here`() throws {
     let tests = URL(filePath: #filePath)
     let article = tests.deletingLastPathComponent().appending(
       path: "../../../Sources/Calendar/CrossPagerTimeline/CrossPagerTimeline.docc/Dashboards.md")

@@ -26,7 +26,7 @@ struct DatedLevelAlignmentTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `the page agrees with a search through all pages for every two units`(seed: UInt64) {
+  func `the page agrees with a search through all pages for any two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {
       let page = Int.random(in: 0..<other.count, using: &generator)

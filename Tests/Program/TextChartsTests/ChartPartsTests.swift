@@ -111,7 +111,7 @@ struct ChartPartsTests {
   }
 
   @Test(arguments: [(4, 3), (3, 3), (2, 2), (1, 0)])
-  func `a table of cells loses its labels, and then it is not drawn`(limit: Int, count: Int) {
+  func `a table of cells first loses its labels, and then is not drawn`(limit: Int, count: Int) {
     let (chart, rows) = Self.cells(width: 90).cut(toLines: limit)
     #expect(rows.count == count && chart == Self.cells(width: 90))
     #expect(Self.cells(width: 90).fitted(toLines: limit).rows.count == 4)
@@ -187,7 +187,7 @@ struct ChartPartsTests {
         """)
   }
 
-  @Test func `a chart without values says so below an axis of negative numbers, too`() {
+  @Test func `below an axis of negative numbers, a chart without values also says so`() {
     var chart = Self.chart([nil, nil], width: 26)
     (chart.scale, chart.height) = (-4...0, 6)
     #expect(

@@ -35,7 +35,7 @@ struct BarRangeTests {
     #expect(range(Array(repeating: 5, count: 300) + [7])?.robust == 5...5)
   }
 
-  @Test func `without values there is no range`() {
+  @Test func `without values, there is no range`() {
     #expect(range([nil]) == nil)
   }
 

@@ -73,7 +73,7 @@ struct DatePatternTests {
     #expect(format.mayEnd(with: SampleCell(bytes: Array(cell.utf8))) == ends)
   }
 
-  @Test func `letters are quoted except T`() throws {
+  @Test func `letters except T are quoted`() throws {
     for byte in UInt8.min...0x7F where byte != UInt8(ascii: "'") {
       let character = String(Unicode.Scalar(byte))
       let isLetter = character.contains { $0.isLetter && $0 != "T" }

@@ -173,7 +173,7 @@ struct ChosenResolutionTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 1), DuplicateRule.allCases)
-  func `bars are seconds up to two hours, minutes up to two days, else as if read in hours`(
+  func `bars are seconds up to two hours, minutes up to two days, and else as if read in hours`(
     seed: UInt64, rule: DuplicateRule
   ) throws {
     var random = SeededGenerator(seed: seed)

@@ -75,7 +75,7 @@ struct SeriesColumnTests {
   }
 
   @Test(.enabled(if: Depth.current != .quick))
-  func `numbers that differ in all rows of a date of more than 1 MiB name no series`() throws {
+  func `numbers that differ in all rows of a date of more than 1 MiB do not name series`() throws {
     let report = try read(
       Self.rows("date,count,v", (0..<Self.long).map(String.init), dates: 2, Self.wide)
     )

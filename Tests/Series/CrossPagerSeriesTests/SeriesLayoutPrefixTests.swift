@@ -63,7 +63,7 @@ struct SeriesLayoutPrefixTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 3))
-  func `no bytes trap`(seed: UInt64) {
+  func `no input traps`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = [
       ",", ";", "\t", "|", " ", "\n", "\r\n", "\"", "1", "-5", "1,5", "2.25", "2015-12-31", "18:00",

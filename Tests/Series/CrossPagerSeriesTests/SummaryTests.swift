@@ -42,7 +42,7 @@ struct SummaryTests {
     #expect(summary(Array(repeating: 623_031_970.1, count: 1_000)).mean == 623_031_970.1)
   }
 
-  @Test func `an infinite sum is out of range, and the mean is still right`() {
+  @Test func `an infinite sum is out of range, but the mean is still right`() {
     let great = Double.greatestFiniteMagnitude
     for values in [[great, great], [1e308, 1e308], Array(repeating: 1e308, count: 20)] {
       for sign in [1.0, -1] {

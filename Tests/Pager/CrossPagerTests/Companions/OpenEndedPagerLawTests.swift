@@ -43,7 +43,7 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `pages added at an end leave every level at its place, or bring the page that waits`(
+  func `pages added at an end leave every level at its place, or bring the awaited page`(
     seed: UInt64
   ) {
     run(seed: seed) { before, after, isEdit, _ in

@@ -14,7 +14,7 @@ struct PageIndicatorTests {
     (5, 5, 3, [0, 1, 2, 3, 4], [2, 2, 2, 2, 2], 3), (3, 5, 1, [0, 1, 2], [2, 2, 2], 1),
     (9, 1, 4, [4], [1], 0), (9, 0, 4, [4], [1], 0), (1, 5, 0, [0], [2], 0),
   ])
-  func `the row at rest`(
+  func `the row at rest has these dots`(
     count: Int, dots: Int, page: Int, pages: [Int], halves: [Int], selected: Int
   ) {
     let row = PageIndicator(count: count, dots: dots).dots(at: Offset(pages: page))

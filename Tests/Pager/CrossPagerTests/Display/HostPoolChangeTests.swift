@@ -62,7 +62,7 @@ struct HostPoolChangeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
-  func `if two pages come from one, the first keeps the host`(rule: HostingRule) {
+  func `if two pages have the same origin, the first keeps the host`(rule: HostingRule) {
     var stage = Stage([2], [.viewport(1, 2)], hosting: rule)
     _ = stage.update()
     let events = stage.update(origin: { _ in at(0, 0) })

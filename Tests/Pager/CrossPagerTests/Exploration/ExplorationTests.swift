@@ -120,7 +120,7 @@ struct ExplorationTests {
     #expect(violation.script.count <= 2)
   }
 
-  @Test func `a planted law is found violated in the first state that violates it`() throws {
+  @Test func `a violation of a planted law is found in the first state that violates it`() throws {
     let law = Law(
       name: "no page 2", violation: { $0.after.position == at(0, 2) ? "It is 2." : nil })
     var walk = Walk(of: Pager(counts: [4]), by: Self.moves, laws: [law], limit: 100)

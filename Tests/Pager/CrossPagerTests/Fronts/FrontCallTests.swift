@@ -167,7 +167,7 @@ struct IdentityFrontTests {
     return true
   }
 
-  @Test func `a pool preallocates 100,000 hosts at most`() {
+  @Test func `a pool preallocates at most 100,000 hosts`() {
     #expect(Pager.Hosts<Int>().preallocatedCount == 100_000)
     let feed = Feed([PagerSection("a", pages: Array(0..<100_002))])
     var pool = Feed.Hosts<Int>(hosting: .preallocated)

@@ -153,7 +153,7 @@ struct IdentifiedHostPoolTests {
     func pageID(at position: Position) -> Int? { position.page.map { labels[$0] } }
   }
 
-  @Test func `if names do not tell how many pages a level has, its pages count as new`() {
+  @Test func `if names do not give the number of a level's pages, its pages count as new`() {
     var pool = HostPool<View, Labels>()
     _ = pool.update(to: NamedPager(Pager(counts: [1]), names: Labels(labels: [1]))) { _ in View() }
     let other = NamedPager(Pager(counts: [2]), names: Labels(labels: [1, 2]))

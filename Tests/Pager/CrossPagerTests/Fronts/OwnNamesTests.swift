@@ -91,7 +91,7 @@ struct OwnNamesTests {
 }
 
 extension OwnNamesTests {
-  @Test func `a page is found first where it has exactly this identity, then where it is meant`() {
+  @Test func `a page is found first by its exact identity, and then by a page that includes it`() {
     var pager = NamedPager(names: Numbers())
     pager.go(toPageID: 12)
     #expect(pager.position == at(1, 12))

@@ -43,7 +43,7 @@ struct ReloadIdentityTests {
     #expect(identified.currentPageID == page.map { new[$0] })
   }
 
-  @Test func `page 2 of 5, released toward 3 and reloaded with one more page, is on 3`() {
+  @Test func `a level that settles from page 2 toward 3 and gets one more page ends on 3`() {
     var pager = Pager(counts: [5])
     pager.go(toPage: 2)
     pager.drag(x: -0.6)

@@ -23,7 +23,7 @@ struct UndoHistoryTests {
 
   /// Each entry uses a few bytes in addition to `bytes`.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
-  func `the newest changes that fit in memory are kept, and at least ten`(bytes: Int, count: Int) {
+  func `the newest changes that fit in memory are kept, but at least ten`(bytes: Int, count: Int) {
     var history = UndoHistory<Int, Never>(limit: 100, byteLimit: 1_010_000)
     for state in 0..<300 { history.record(state, before: nil, bytes: bytes) }
     #expect(history.undoCount == count)

@@ -9,7 +9,7 @@ import Testing
 /// At quick depth, the suite runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
-  func `colors change only colors`(seed: UInt64, width: Int) throws {
+  func `color changes nothing but the colors`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
     for var session in [try articleSession(), try datedSession()] {
       for line in script.lines(12) {

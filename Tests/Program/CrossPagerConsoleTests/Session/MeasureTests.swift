@@ -110,7 +110,7 @@ struct MeasureTests {
     #expect(plain.charts[0].scale.range?.upperBound ?? .infinity < 20_000)
   }
 
-  @Test func `compared pages show running totals, too`() throws {
+  @Test func `compared pages also show running totals`() throws {
     var session = try Self.session()
     session.run(all: ["cumulate on", "compare previous"])
     let other = try Self.page("2025-05")

@@ -65,7 +65,7 @@ struct ScaleTests {
     #expect(clipped * 100 <= 731)
   }
 
-  @Test func `scales computed in advance are those of all levels, and drawing keeps them`() throws {
+  @Test func `scales computed in advance cover all levels, and drawing keeps them`() throws {
     var session = try Self.session("rain")
     session.prepareScales()
     #expect(Set(session.explorer.scales.keys) == [.month, .year])

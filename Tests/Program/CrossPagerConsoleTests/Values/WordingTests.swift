@@ -39,7 +39,8 @@ struct WordingTests {
     ("up", "up"), ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"),
     ("rightwards", nil), ("insrtlevl", "insert-level"),
   ])
-  func `the nearest word differs in at most a third`(word: String, nearest: String?) {
+  func `the nearest word differs in at most a third of its letters`(word: String, nearest: String?)
+  {
     let words = ["u", "up", "down", "left", "right", "insert-level"]
     #expect(Spelling.nearest(to: word, among: words) == nearest)
     #expect(Spelling.nearest(to: word, among: []) == nil)

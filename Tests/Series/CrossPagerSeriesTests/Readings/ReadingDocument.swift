@@ -185,7 +185,7 @@ struct ReadingSection: Sendable, CustomStringConvertible {
 
 struct ReadingTests {
   @Test(arguments: ReadingSection.all)
-  func `documents say what is read`(section: ReadingSection) throws {
+  func `the documents agree with what is read`(section: ReadingSection) throws {
     if TestDocument.isUpdated {
       // The first section of a document updates it.
       if section.line == 1 { try update(section.document) }
