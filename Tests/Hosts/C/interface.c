@@ -568,7 +568,7 @@ static void visit_step(void *context, const cp_step *step) {
   if (s->count < 32) s->taken[s->count++] = *step;
 }
 
-/* The origins of pages that have all moved one place to the right. */
+/* Sets the position to the origin of a page, if all pages have moved one place to the right. */
 static int32_t shifted(void *context, cp_position *position) {
   (void)context;
   if (position->page == 0) return 0;

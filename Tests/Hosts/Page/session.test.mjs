@@ -14,7 +14,7 @@ const rows = Array.from({ length: 800 }, (_, day) => {
 }).flat();
 const file = write('stations.csv', `date,station,temp °C,level\n${rows.join('\n')}\n`);
 
-/** The members of an outcome that the page and the program share. */
+/** Returns the members of an outcome that the page and the program share. */
 const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.parse(
   JSON.stringify({ result, reason, edge, direction, steps, stopped }));
 

@@ -60,7 +60,7 @@ __attribute__((destructor)) static void report_count(void) {
   fclose(file);
 }
 
-/* The seconds to add to the time of day. */
+/* Returns the seconds to add to the time of day. */
 static long clock_shift(void) {
   const char *path = getenv("FAULTS_CLOCK");
   char text[32] = "";
