@@ -144,7 +144,7 @@ import MessageWords
       )
     }
 
-    @Test func `ctrl-c leaves the whole line without its list`() throws {
+    @Test func `ctrl-c keeps the whole line on the screen and removes its list`() throws {
       try play(
         columns: 20,
         """

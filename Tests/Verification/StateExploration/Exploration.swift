@@ -116,7 +116,7 @@ public struct Exploration<Friend: Companion> {
     return nil
   }
 
-  /// Applies a command in a state. `rest` is that state at rest. Returns the violation; nil if there is none.
+  /// Applies a command in a state. `rest` is that state at rest. Returns the violation, or nil if there is none.
   private mutating func step(
     from number: Int, _ before: Pager, _ rest: Pager, _ index: Int
   ) -> Finding? {

@@ -16,7 +16,7 @@ from program import Answers, Fault, demand
 
 DRAFT = re.compile(r"\.crosspager-[0-9a-f]{1,16}$")
 DATES = ["--levels", "day,week,month"]
-# What `where` prints at the prompt, for pagers whose current level is `day`.
+# The output of `where` at the prompt, for pagers whose current level is `day`.
 ANSWER = "▸ day"
 
 

@@ -10,7 +10,7 @@ struct FrontCallTests {
 
   private static var five: Typed { Typed { _ in 5 } }
 
-  @Test func `calls without an amount use one page or no velocity`() {
+  @Test func `calls without an amount use one page or a velocity of zero`() {
     var pager = Self.five
     #expect(pager.moveToNext() == .move(at(0, 0), at(0, 1), steps: 1))
     #expect(pager.moveToPrevious() == .move(at(0, 1), at(0, 0), steps: 1))

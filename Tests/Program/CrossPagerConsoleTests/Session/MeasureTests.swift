@@ -132,7 +132,7 @@ struct MeasureTests {
     session.run(all: ["export a.svg"])
     let text = try #require(storage["a.svg"])
     #expect(text.split(separator: "class=\"goal\"").count == 30)
-    // 30 days, of which all have a mean, so there are 29 segments.
+    // All 30 days have a mean, so there are 29 segments.
     #expect(text.split(separator: "class=\"smoothed\"").count == 30)
     #expect(text.contains("◆ Tue 3: a &lt;b&gt;"))
     #expect(text.contains("class=\"ink\" points") || text.contains("<polygon class=\"ink\""))
