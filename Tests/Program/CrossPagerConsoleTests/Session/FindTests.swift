@@ -21,7 +21,7 @@ struct FindTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 1), CalendarUnit.levels)
-  func `the greatest values are found in their order on all pages`(
+  func `the greatest values of all pages are found in order`(
     seed: UInt64, unit: CalendarUnit
   ) throws {
     var random = SeededGenerator(seed: seed)

@@ -81,7 +81,7 @@ struct SeriesCommandTests {
     #expect(session.remarks() == [.sharedTimes(9)])
   }
 
-  @Test func `Tab completes names, and shows at most a menu of thousands`() throws {
+  @Test func `Tab completes names, and lists no more of thousands than a menu holds`() throws {
     struct NoFiles: FileNames {
       func names(in folder: String) -> [(name: String, isFolder: Bool)] { [] }
     }
