@@ -26,7 +26,7 @@ TRACES = sorted((HOSTS / "Traces").glob("*.trace"))
 
 
 def run(*command, **options):
-    """The output of a command."""
+    """Returns the output of a command."""
     result = subprocess.run(
         [str(word) for word in command], cwd=REPOSITORY, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         **options)
@@ -36,19 +36,20 @@ def run(*command, **options):
 
 
 def digests(output):
-    """The digests that a player printed, in the order of the traces. A player that prints names may print in any order."""
+    """Returns the digests that a player printed, in the order of the traces. A player that prints names may print in
+    any order."""
     found = re.findall(r"(?:(\w+)\.trace: )?\d+ commands, digest (\d+)", output)
     return [digest for _, digest in sorted(found, key=lambda pair: pair[0])]
 
 
 def equal_lines(output):
-    """How many lines of each trace a player played and found equal, for players that cannot play all lines."""
+    """Returns how many lines of each trace a player played and found equal, for players that cannot play all lines."""
     found = sorted(re.findall(r"(?:(\w+)\.trace: )?equal in (\d+) of (\d+) lines", output))
     return [f"equal in {int(played):,} of {int(total):,} lines" for _, played, total in found]
 
 
 def prefix(folder):
-    """The folder in which the C library is installed."""
+    """Returns the folder in which the C library is installed."""
     given = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
     installed = pathlib.Path(given[0]).resolve() if given else folder / "c"
     if not installed.exists():
@@ -98,7 +99,7 @@ def model(folder):
 
 @functools.cache
 def browser(folder):
-    """What the players in Node and Chromium printed."""
+    """Returns the output of the players in Node and Chromium."""
     modules = {}
     for name in ("trace", "bare"):
         modules[f"{name.upper()}_MODULE"] = str(folder / f"{name}.wasm")
@@ -108,7 +109,7 @@ def browser(folder):
 
 
 def lines_of(host):
-    """A player that reads the lines of one host in the output of the players in Node and Chromium."""
+    """Returns a player that reads the lines of one host in the output of the players in Node and Chromium."""
     def play(folder):
         lines = re.findall(rf"\b{host}: (\w+\.trace: .*)", browser(folder))
         return digests("\n".join(lines)) or equal_lines("\n".join(lines))

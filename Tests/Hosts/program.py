@@ -6,9 +6,8 @@ The environment variable CROSSPAGER is the path to the program (.build/release/c
 CROSSPAGER_LIBRARY is the folder that contains the C library.
 
 Each pager in a trace has its own process, which receives the lines of the trace as commands in words. If there are no
-words for a line that changes the pager, a new process, which starts in the same state as the library, plays the next
-lines.
-README.md describes what is compared.
+words for a line that changes the pager, a new process plays the next lines. It starts in the same state as the library.
+README.md describes the comparison.
 """
 
 import concurrent.futures
@@ -92,7 +91,7 @@ class Player:
             "begin", zip(self.mirror.names, pager.levels), pager.level, pager.rules, pager.new_level_rules)]
 
     def commands(self, number, kind, numbers):
-        """The commands for a line; None if there are no words for it."""
+        """Returns the commands for a line, or None if there are no words for it."""
         try:
             if kind == "c":
                 text = in_words(Command(KIND_NAMES[numbers[0]], *numbers[1:]), inserted_name(number))
@@ -135,7 +134,7 @@ def probes(state):
 
 
 def inserted_name(number):
-    """The name of the level that a line inserts."""
+    """Returns the name of the level that a line inserts."""
     return f"line{number}"
 
 

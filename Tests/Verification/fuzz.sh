@@ -9,7 +9,7 @@
 # crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of running for a length of
 # time, so that a run can be repeated. A fuzzer that runs no inputs is an error.
 #
-# With FUZZ_MERGE=1, then reduces the old and new inputs to those that together still reach the same code, and keeps the
+# With FUZZ_MERGE=1, also reduces the old and new inputs to those that together still reach the same code, and keeps the
 # inputs that broke a rule.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

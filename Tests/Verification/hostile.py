@@ -4,8 +4,8 @@
 Usage: Tests/Verification/hostile.py [--lines N] [--seed N]
 
 CROSSPAGER is the program (.build/release/crosspager by default). Each line must be answered with one JSON object, and
-the program must not trap. The lines are commands with wrong and strange words, among them `export` and `replay` of
-pipes, devices and files that are not scripts. If no answer comes within five seconds, for example because the program
+the program must not trap. The lines are commands with wrong or strange words. Some of them export to, or replay, pipes,
+devices and files that are not scripts. If no answer comes within five seconds, for example because the program
 reads a pipe without a writer, Ctrl-C must stop the program.
 """
 
@@ -44,7 +44,7 @@ STARTS = [
 
 
 def make_files(folder):
-    """Files that are not scripts, and paths that are not files."""
+    """Creates files that are not scripts, and paths that are not files."""
     generator = random.Random(0)
     (folder / "lines").write_text("".join(f"{number},{number % 7}\n" for number in range(64_000)))
     (folder / "junk.bin").write_bytes(generator.randbytes(300_000))
@@ -61,7 +61,7 @@ def make_files(folder):
 
 
 def line(generator):
-    """A command with strange arguments, sometimes damaged."""
+    """Returns a command with strange arguments, sometimes damaged."""
     kind = generator.randrange(100)
     if kind < 3:
         return generator.randbytes(generator.randrange(200)).replace(b"\n", b"")
@@ -86,7 +86,7 @@ class Program:
         self.is_stopped = False
 
     def answer(self, text):
-        """The answer to a line. None if the program has ended, also after Ctrl-C."""
+        """Returns the answer to a line, or None if the program has ended, whether or not Ctrl-C stopped it."""
         try:
             self.process.stdin.write(text + b"\n")
             self.process.stdin.flush()
@@ -116,7 +116,7 @@ class Program:
 
 
 def is_silent(text):
-    """Whether a line is blank or a comment. Spaces are those of Unicode, as in the program."""
+    """Returns whether a line is blank or a comment. Spaces are those of Unicode, as in the program."""
     stripped = text.decode(errors="replace").strip()
     return stripped == "" or stripped.startswith("#")
 

@@ -24,7 +24,7 @@ struct BoundaryTests {
     "201512", "2015-1231", "2015-12-3123", "2015-12-31T2359", "2015-12-31T23:5907", "2015W53",
     "2015Q1", "20:5", "20:X",
   ])
-  func `a key without its separators is no key`(key: String) {
+  func `a key without its separators is not a key`(key: String) {
     #expect(CivilCalendar().span(ofKey: key) == nil)
   }
 
@@ -78,7 +78,7 @@ struct BoundaryTests {
         == start.microseconds + 5_000_000_000 * 60_000_000)
   }
 
-  @Test func `every month has its number of days`() {
+  @Test func `every month has the right number of days`() {
     for (year, february) in [(2015, 28), (2016, 29), (1900, 28), (2000, 29)] {
       let counts = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       for (month, count) in zip(1..., counts) {

@@ -65,7 +65,7 @@ struct CivilTimeDistanceTests {
     ("2024-01-31", "2024-02-29", 1, 0), ("2024-01-31T12", "2024-02-29T11", 0, 28 * 24 + 23),
     ("2024-01-15", "2025-03-14", 13, 27 * 24), ("2024-01-15", "2024-01-15", 0, 0),
   ])
-  func `a distance is in whole months and a rest`(
+  func `a distance has whole months and a remainder`(
     from: String, to: String, months: Int, hours: Int64
   ) {
     #expect(time(from).distance(to: time(to)) == (months, hours * 3_600_000_000))

@@ -31,7 +31,7 @@ struct CivilCalendarTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `units meet without gaps and hold the times between`(seed: UInt64) {
+  func `units meet without gaps and contain the times between their ends`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let calendar = CivilCalendar.random(using: &generator)
@@ -159,7 +159,7 @@ struct CivilCalendarTests {
     #expect(CalendarUnit.second.finer == nil)
   }
 
-  @Test func `the example of the catalog works`() {
+  @Test func `the example in the catalog works`() {
     let calendar = CivilCalendar()
     let december = calendar.span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
     #expect(december == time("2015-12-01")..<time("2016-01-01"))

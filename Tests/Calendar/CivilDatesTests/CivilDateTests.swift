@@ -59,7 +59,7 @@ struct CivilDateTests {
     ("2020-12-31", 2020, 53), ("2021-01-03", 2020, 53), ("2018-12-31", 2019, 1),
     ("2012-01-01", 2011, 52), ("0001-01-01", 1, 1), ("9999-12-31", 9999, 52),
   ])
-  func `days around New Year are in the week of their Thursday`(
+  func `days around New Year belong to the week of their Thursday`(
     date: String, year: Int, week: Int
   ) {
     #expect(time(date).date.isoWeek == (year, week))

@@ -12,7 +12,7 @@ struct CivilTimeTests {
     (23, 59, 0, 0, "2015-12-31T23:59"),
     (0, 0, 7, 0, "2015-12-31T00:00:07"), (1, 2, 3, 45, "2015-12-31T01:02:03.000045"),
   ])
-  func `a time is written as short as possible`(
+  func `a time is written as briefly as possible`(
     hour: Int, minute: Int, second: Int, micro: Int, text: String
   ) {
     let time = CivilTime(date, hour: hour, minute: minute, second: second, microsecond: micro)

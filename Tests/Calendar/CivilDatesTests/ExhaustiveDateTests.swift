@@ -2,7 +2,7 @@ import CivilDates
 import Testing
 
 /// Tests of all values that a function accepts. `Tests/Verification/mutation.sh --search` uses them to show that a
-/// change of the code has no effect.
+/// change to the code has no effect.
 struct ExhaustiveDateTests {
   @Test
   func `every day from year 0 to year 10000 has its own number and follows the day before`() {
@@ -17,7 +17,7 @@ struct ExhaustiveDateTests {
     #expect(before.description == "10000-12-31")
   }
 
-  @Test func `every two units have their order`() {
+  @Test func `any two units are in the right order`() {
     let units = CalendarUnit.allCases
     for (index, unit) in units.enumerated() {
       #expect(units.map { $0 < unit } == units.indices.map { $0 < index })

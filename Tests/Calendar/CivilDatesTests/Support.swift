@@ -26,7 +26,7 @@ struct DateOracle {
     self.calendar = calendar
   }
 
-  /// The year, month, day, weekday (Monday is 1), week-numbering year, and week of a day number.
+  /// Returns the year, month, day, weekday (Monday is 1), week-numbering year, and week of a day number.
   func components(dayNumber: Int) -> [Int?] {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .weekday, .yearForWeekOfYear, .weekOfYear],
@@ -38,7 +38,7 @@ struct DateOracle {
     ]
   }
 
-  /// The span of the unit that contains a time.
+  /// Returns the span of the unit that contains a time.
   func span(of unit: Calendar.Component, holding time: CivilTime) -> Range<CivilTime>? {
     let shift = Int64(shift(time.date.dayNumber)) * 86_400_000_000
     return calendar.dateInterval(of: unit, for: date(time)).map { interval in
@@ -46,8 +46,8 @@ struct DateOracle {
     }
   }
 
-  /// The span of the unit that contains a time if days begin at an hour, and years with a month. Hours and shorter units
-  /// depend on neither.
+  /// Returns the span of the unit that contains a time if days begin at an hour, and years with a month. Hours and
+  /// shorter units depend on neither.
   func span(
     of unit: CalendarUnit, holding time: CivilTime, dayStart: Int, yearStart: Int
   ) -> Range<CivilTime>? {
@@ -101,7 +101,7 @@ struct DateOracle {
 }
 
 extension CivilCalendar {
-  /// A calendar with any first weekday, day start and year start.
+  /// Returns a calendar with any first weekday, day start and year start.
   static func random(using generator: inout SeededGenerator) -> CivilCalendar {
     CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday,

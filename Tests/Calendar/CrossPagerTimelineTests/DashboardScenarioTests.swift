@@ -46,7 +46,7 @@ func follow(_ key: String, in pager: inout DatedPager) {
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 
-  /// A dashboard on Monday, 12 January 2026.
+  /// Returns a dashboard on Monday, 12 January 2026.
   private static func dashboard() -> DatedPager {
     openDashboard(nil, since: firstSample, at: time("2026-01-12T08:30"))
   }
@@ -73,7 +73,7 @@ struct DashboardScenarioTests {
     #expect(water.levels[0].count > energy.levels[0].count)
   }
 
-  @Test func `the code of the article is compiled here`() throws {
+  @Test func `the article's code is compiled here`() throws {
     let tests = URL(filePath: #filePath)
     let article = tests.deletingLastPathComponent().appending(
       path: "../../../Sources/Calendar/CrossPagerTimeline/CrossPagerTimeline.docc/Dashboards.md")

@@ -26,7 +26,7 @@ struct DatedLevelAlignmentTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `the page agrees with a search through all pages for every two units`(seed: UInt64) {
+  func `the page agrees with a search through all pages for any two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {
       let page = Int.random(in: 0..<other.count, using: &generator)
@@ -77,7 +77,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  /// A pager with two levels, on a page of the first level.
+  /// Returns a pager with two levels, on a page of the first level.
   private static func pager(
     _ current: DatedLevel, on page: Int, _ other: DatedLevel, on remembered: Int
   ) -> Pager {
@@ -91,8 +91,8 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over a random span of up to several decades, sometimes at the start or
-  /// end of the supported years.
+  /// Returns levels of every unit over a random span of up to several decades, sometimes at the
+  /// start or end of the supported years.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

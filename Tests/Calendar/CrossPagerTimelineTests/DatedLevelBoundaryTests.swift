@@ -18,13 +18,13 @@ struct DatedLevelBoundaryTests {
     #expect(level.spans == .ranges([0..<44_640, 44_640..<84_960]))
   }
 
-  @Test func `halfway between two pages, the earlier is nearest`() throws {
+  @Test func `halfway between two pages, the earlier one counts as the nearest`() throws {
     let level = try #require(Self.days([100, 104]))
     #expect(
       [99, 100, 101, 102, 103, 104, 105].map(level.page(nearestTo:)) == [0, 0, 0, 0, 1, 1, 1])
   }
 
-  @Test func `chosen pages take memory, unless another level has the same`() throws {
+  @Test func `chosen pages take memory, unless another level has the same pages`() throws {
     let level = try #require(Self.days([100, 104, 110]))
     let equal = try #require(Self.days([100, 104, 110]))
     #expect(level.bytes(besides: nil) == 3 * 24)

@@ -10,7 +10,7 @@ import Testing
 struct DatedLevelGapsTests {
   private let calendar = CivilCalendar()
 
-  /// Friday 2016-01-08, Monday 2016-01-11 and Thursday 2016-01-14.
+  /// Returns a level with Friday 2016-01-08, Monday 2016-01-11 and Thursday 2016-01-14.
   private func days() throws -> DatedLevel {
     let indices = ["2016-01-14", "2016-01-08", "2016-01-11", "2016-01-08"].map {
       calendar.index(of: time($0), in: .day)
@@ -31,7 +31,7 @@ struct DatedLevelGapsTests {
       ("2016-01-11", 1, 1), ("2016-01-12", nil, 1), ("2016-01-13", nil, 2), ("2016-01-14", 2, 2),
       ("2016-01-15", nil, 2),
     ] as [(String, Int?, Int)])
-  func `a unit without a page has none, and a nearest one`(
+  func `a unit without a page still has a nearest page`(
     key: String, page: Int?, nearest: Int
   ) throws {
     let level = try days()

@@ -15,7 +15,7 @@ struct DatedLevelTests {
     (.month, 4, "2015-11", "2016-02"), (.quarter, 2, "2015-Q4", "2016-Q1"),
     (.year, 2, "2015", "2016"), (.decade, 1, "201X", "201X"), (.century, 1, "20XX", "20XX"),
   ])
-  func `a level reaches from the first sample's unit to the last's`(
+  func `a level reaches from the unit of the first sample to that of the last`(
     unit: CalendarUnit, count: Int, first: String, last: String
   ) {
     let level = level(unit)

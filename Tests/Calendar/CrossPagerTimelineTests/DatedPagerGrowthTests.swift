@@ -31,7 +31,7 @@ struct DatedPagerGrowthTests {
     #expect([-1, 2, 3].map { pager().names.level(at: $0)?.count } == [nil, 2, nil])
   }
 
-  @Test func `chosen seconds are no level`() {
+  @Test func `chosen seconds are not a level`() {
     #expect(DatedLevel(unit: .second, calendar: CivilCalendar(), indices: [1, 2]) == nil)
     #expect(DatedLevel(unit: .minute, calendar: CivilCalendar(), indices: [1, 2])?.count == 2)
   }

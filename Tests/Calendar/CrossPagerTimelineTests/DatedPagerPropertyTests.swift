@@ -30,7 +30,7 @@ struct DatedPagerPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `a pager that grew has the pages of one made for the whole span`(seed: UInt64) {
+  func `a pager that grew has the same pages as one created for the whole span`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var hull = Self.span(&generator)
     var grown = Self.pager(covering: hull, &generator)

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// A pager with days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
+/// Returns a pager with days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
 func pager(
   _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on, snap: SnapRule = .page
 ) -> DatedPager {

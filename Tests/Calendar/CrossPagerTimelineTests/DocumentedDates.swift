@@ -32,7 +32,7 @@ struct DatedDocumentTests {
   }
 }
 
-/// What outlives a pager of a document.
+/// State that outlives the pagers of a document.
 final class DatedSurroundings {
   fileprivate let mark = DocumentedFront<DatedPager>.Mark()
   /// The snapshot that the command `save` takes.
@@ -41,7 +41,7 @@ final class DatedSurroundings {
 
 extension DocumentedFront where Front == DatedPager {
   /// Creates a pager from a line such as `dates day,week from 2015-11-10 to 2015-12-31; latest`, or with the code of the
-  /// article. The result is nil for any other line.
+  /// article. Returns nil for any other line.
   fileprivate init?(_ line: String, _ surroundings: DatedSurroundings) throws {
     let parts = line.components(separatedBy: "; ")
     let words = parts[0].split(separator: " ").map(String.init)
@@ -101,7 +101,7 @@ extension DocumentedFront where Front == DatedPager {
     return (nil, [])
   }
 
-  /// Makes a call that only dated pagers have; nil for any other words.
+  /// Makes a call that only dated pagers have. Returns nil for any other words.
   private static func call(
     _ pager: inout DatedPager, _ words: [String], _ unit: CalendarUnit?
   ) -> Outcome? {
@@ -126,7 +126,7 @@ extension DocumentedFront where Front == DatedPager {
     }
   }
 
-  /// Each level with the key of its page, the number of its pages and the key of the first.
+  /// Returns each level with the key of its page, the number of its pages and the key of its first page.
   private static func state(_ pager: DatedPager) -> [String] {
     let levels = pager.names.levels.enumerated().map { index, level in
       (index == pager.position?.level ? "*" : "")

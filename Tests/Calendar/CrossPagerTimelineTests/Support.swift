@@ -8,7 +8,7 @@ func time(_ key: String) -> CivilTime {
 }
 
 extension CivilCalendar {
-  /// A calendar with any first weekday, day start and year start.
+  /// Returns a calendar with any first weekday, day start and year start.
   static func random(using generator: inout SeededGenerator) -> CivilCalendar {
     CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday,

@@ -31,7 +31,7 @@ static int32_t number(void) {
   }
 }
 
-/* A number of pages, rarely negative. */
+/* Returns a number of pages, which is rarely negative. */
 static int32_t count_of_pages(void) { return one_in(30) ? -1 : number() & INT32_MAX; }
 
 static int32_t hosting(void) { return one_in(30) ? number() : (int32_t)below(3); }

@@ -158,7 +158,7 @@ static void rules_and_gestures(void) {
   free(memory);
 }
 
-/* A count for making something must not be negative. A command never fails because of a number. Rules and places are
+/* The page counts of a new pager must not be negative. A command never fails because of a number. Rules and places are
  * clamped. */
 static void counts(void) {
   cp_level levels[] = {{.count = 9, .page = 99, .rest = INT64_MAX, .rules = {.snap = CP_SNAP_FREE}}, {.count = 3}};
@@ -568,7 +568,7 @@ static void visit_step(void *context, const cp_step *step) {
   if (s->count < 32) s->taken[s->count++] = *step;
 }
 
-/* The origins of pages that have all moved one place to the right. */
+/* Sets the position to the origin of a page, if all pages have moved one place to the right. */
 static int32_t shifted(void *context, cp_position *position) {
   (void)context;
   if (position->page == 0) return 0;

@@ -147,7 +147,7 @@ static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_c
   }
 }
 
-/* The next number in the line; 0 at the end of the line. */
+/* Returns the next number in the line, or 0 at the end of the line. */
 static int64_t trace_number(trace *t) {
   while (t->next < t->end && *t->next == ' ') t->next++;
   int negative = t->next < t->end && *t->next == '-';

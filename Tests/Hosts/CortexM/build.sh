@@ -15,8 +15,8 @@ tools=$(dirname "$(realpath "$(command -v swiftc)")")
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 
-# The toolchain has no standard library for the Cortex-M3, but the library for the Cortex-M4 contains no machine code.
-# The compiler generates machine code for the processor given by -mcpu.
+# The toolchain has no standard library for the Cortex-M3. The one for the Cortex-M4 serves both, because it contains no
+# machine code. The compiler generates machine code for the processor that -mcpu names.
 (cd "$sources" && find $(sed "s|^|$PWD/|" Hosts/C/sources) -name '*.swift') >"$build/sources"
 swiftc -target armv7em-none-none-eabi -Xcc "-mcpu=$processor" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -warnings-as-errors -Xfrontend -disable-stack-protector -Xfrontend -function-sections \

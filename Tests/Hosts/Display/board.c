@@ -45,7 +45,7 @@ enum {
 static volatile uint32_t milliseconds;
 static volatile uint32_t pressed;
 
-/* The buttons held down now. */
+/* Returns the buttons that are held down now. */
 static uint32_t buttons(void) {
   /* A held button reads as 0. Pins 0 to 3 of port E are up, down, left and right. */
   uint32_t held = ~GPIO_DATA(GPIO_E, 0x0F) & 0x0F;

@@ -9,9 +9,9 @@ enum { BUTTON_UP = 1, BUTTON_DOWN = 2, BUTTON_LEFT = 4, BUTTON_RIGHT = 8, BUTTON
 
 /* Prepares the clock, the buttons and the display. */
 void board_start(void);
-/* The buttons pressed since the last call. A button held down at the start does not count. */
+/* Returns the buttons pressed since the last call. A button held down at the start does not count. */
 uint32_t board_pressed(void);
-/* The milliseconds since the start, modulo 2^32. */
+/* Returns the milliseconds since the start, modulo 2^32. */
 uint32_t board_milliseconds(void);
 /* Sleeps until the next millisecond. */
 void board_wait(void);

@@ -117,7 +117,7 @@ void display_fill(display_area area, int32_t left, int32_t top, int32_t width, i
   }
 }
 
-/* The number of bytes in the UTF-8 character at `text`. */
+/* Returns the number of bytes in the UTF-8 character at `text`. */
 static int32_t length(const char *text) {
   int32_t count = 1;
   while (((uint8_t)text[count] & 0xC0) == 0x80) count += 1;

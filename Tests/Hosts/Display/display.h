@@ -19,7 +19,7 @@ void display_clear(void);
 void display_fill(display_area area, int32_t left, int32_t top, int32_t width, int32_t height);
 /* Draws text in characters of 5 × 7 pixels, 6 pixels apart. Characters outside ASCII are drawn as '?'. */
 void display_text(display_area area, int32_t left, int32_t top, const char *text);
-/* The width of text in pixels. */
+/* Returns the width of text in pixels. */
 int32_t display_text_width(const char *text);
 
 #endif

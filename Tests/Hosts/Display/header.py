@@ -17,12 +17,12 @@ LARGEST = 32767
 
 
 def minutes(date):
-    """Minutes since 1970-01-01."""
+    """Returns the minutes from 1970-01-01 to a date."""
     return (datetime.datetime.fromisoformat(date) - datetime.datetime(1970, 1, 1)) // datetime.timedelta(minutes=1)
 
 
 def scaled(values):
-    """Whole numbers, and the power of ten that they must be multiplied by. Missing values stay None."""
+    """Returns whole numbers, and the power of ten that they must be multiplied by. Missing values stay None."""
     known = [value for value in values if value is not None]
     largest = max((abs(value) for value in known), default=0)
     exponent = math.floor(math.log10(largest)) - 5 if largest else 0
@@ -35,12 +35,12 @@ def scaled(values):
 
 
 def array(kind, name, elements):
-    """An array, which is never empty, because C has no empty arrays."""
+    """Returns an array, which is never empty, because C has no empty arrays."""
     return f"static const {kind} cp_data_{name}[] = {{{', '.join(map(str, elements)) or 0}}};"
 
 
 def level(index, pages, name):
-    """The arrays of a level, and its member of `cp_data_levels`."""
+    """Prints the arrays of a level. Returns its element of the array `cp_data_levels`."""
     starts, ends = [minutes(page["start"]) for page in pages], [minutes(page["end"]) for page in pages]
     bars = [0]
     for page in pages:

@@ -40,7 +40,7 @@ static void press(cp_pager *pager, uint32_t button) {
   }
 }
 
-/* The area of a page whose top-left corner is at `left`, `top`, clipped to the display. */
+/* Returns the area of a page whose top-left corner is at `left`, `top`, clipped to the display. */
 static display_area page_area(int32_t left, int32_t top) {
   display_area area = {left, top, left + DISPLAY_WIDTH, top + DISPLAY_HEIGHT};
   if (area.left < 0) area.left = 0;

@@ -1,7 +1,7 @@
 """Presses the buttons of the display program under QEMU and compares the pictures with those in `pictures`.
 
     run.py PROGRAM.elf           compare
-    run.py PROGRAM.elf --update  write the pictures, to look at them
+    run.py PROGRAM.elf --update  write the pictures, for inspection
 
 Requires Debian's package qemu-system-arm. A picture is a PBM file of 128 × 64 pixels.
 """
@@ -67,7 +67,7 @@ class Machine:
                 return answer["return"]
 
     def pixels(self):
-        """The pixels of the display, as rows of 0s and 1s."""
+        """Returns the pixels of the display, as rows of 0s and 1s."""
         self.ask("screendump", filename=str(self.picture))
         data = self.picture.read_bytes()
         magic, width, height, _, rest = data.split(None, 4) if data[:2] == b"P6" else sys.exit("no PPM")
@@ -111,7 +111,7 @@ class Machine:
         return last
 
     def stack(self):
-        """The maximum stack use so far, in bytes. The program marks free memory when it starts."""
+        """Returns the maximum stack use so far, in bytes. The program marks free memory when it starts."""
         file = self.picture.with_name("memory")
         self.ask("pmemsave", val=0x20000000, size=0x10000, filename=str(file))
         memory = file.read_bytes()

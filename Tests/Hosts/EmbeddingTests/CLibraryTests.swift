@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test
-    func `the interface makes no bad access to memory`() throws {
+    func `the interface makes no invalid access to memory`() throws {
       let result = try Self.sanitized.get().run("interface")
       #expect(result == Execution(status: 0, output: "every check passed\n"))
     }

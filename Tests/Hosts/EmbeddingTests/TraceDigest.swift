@@ -153,7 +153,7 @@ struct TraceWriter {
 }
 
 extension Command {
-  /// A closure that maps a page to its position before this edit; nil if the edit moves no page.
+  /// Returns a closure that maps a page to its position before this edit, or nil if the edit moves no page.
   fileprivate func origin(in pager: Pager) -> ((Position) -> Position?)? {
     switch self {
     case .insert(let level, let index, let count):

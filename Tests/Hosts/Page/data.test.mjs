@@ -8,7 +8,7 @@ import {
   Calendar, chart, dataFolder, dateOf, dayOf, exported, isoDay, numbers, open, pageJSON, perform, run, write,
 } from './program.mjs';
 
-/** Some pages of a level: the pages at both ends and some in between. */
+/** Returns some pages of a level: the pages at both ends and some in between. */
 const somePages = (count) => [...new Set(
   [0, 1, count - 2, count - 1].concat(Array.from({ length: 12 }, (_, part) => Math.floor(part * count / 12) + part)),
 )].filter((page) => page >= 0 && page < count);

@@ -22,7 +22,7 @@ SIZES = {"desk": DESK, "phone": PHONE}
 
 
 def hourly(days):
-    """Hourly values that differ between day and night, with a gap."""
+    """Returns hourly values that differ between day and night, with a gap."""
     rows, state = ["time,rides,temperature °C"], 12345
     start = datetime.datetime(2013, 1, 1)
     for hour in range(days * 24):
@@ -72,7 +72,7 @@ def data():
 
 
 def current(page, part=""):
-    """A visible part of the page."""
+    """Returns a visible part of the page."""
     return page.locator(f".page:not([aria-hidden]) {part}")
 
 
@@ -116,7 +116,7 @@ def rested(page):
 
 
 def offsets(page):
-    """The distances of the displayed pages from rest, in pages."""
+    """Returns the distances of the displayed pages from rest, in pages."""
     return page.evaluate("""() => [...document.querySelectorAll('.page:not([data-away])')].map((e) => {
       const [x, y] = e.style.transform.match(/-?[\\d.e-]+(?=px)/g).map(Number);
       const box = document.getElementById('pager');

@@ -11,7 +11,7 @@ const file = write('steps.csv', `date,Steps,rain\n${rows.join('\n')}\n`);
 const notes = write('notes.csv', 'date,text\n2025-06-03,"new shoes, red"\n2025-06,pollen\n2025-07-01,a\n2025-07-01,b\n2025-W28,away\n');
 const options = ['--levels', 'day,week,month,year', '--notes', notes];
 
-/** The chart of the page, in the form of the program's JSON. */
+/** Returns the chart of the page, in the form of the program's JSON. */
 function measured(session) {
   const [{ goal, means, notes: shown, page }] = chartsOf(session);
   return {

@@ -145,7 +145,8 @@ def check_size_and_first_chart(browser):
 
 
 def first_chart(browser, file):
-    """The time until the first chart, in milliseconds: the elapsed time, and the time that the main thread is busy."""
+    """Returns the time until the first chart, in milliseconds: the elapsed time, and the time that the main thread is
+    busy."""
     context = browser.new_context(**DESK)
     page = context.new_page()
     page.goto("about:blank")

@@ -38,7 +38,7 @@ export function write(name, text) {
   return file;
 }
 
-/** A day number as text, such as `2014-11-20`. */
+/** Returns a day number as text, such as `2014-11-20`. */
 export function isoDay(day) {
   const date = dateOf(day);
   return [String(date.year).padStart(4, '0'), String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
@@ -72,7 +72,7 @@ export function exported(file, options = []) {
   return target;
 }
 
-/** The embedded document of an exported page, and a session that displays it. */
+/** Returns the embedded document of an exported page, and a session that displays it. */
 export function open(file) {
   const text = fs.readFileSync(file, 'utf8');
   const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];
@@ -85,7 +85,7 @@ export function open(file) {
 
 const dayIn = (text) => dayOf(...text.split('-').map(Number));
 
-/** What the controls of the page do for the commands of the program. */
+/** The actions of the page's controls that correspond to the program's commands. */
 const CONTROLS = {
   go: (session, level, page) => session.move('go', session.data.levels.findIndex(({ name }) => name === level), ...page ? [Number(page)] : []),
   page: (session, page) => session.move('page', Number(page)),
@@ -116,7 +116,7 @@ export function perform(session, line) {
   return CONTROLS[name] ? CONTROLS[name](session, ...words) : session.move(name, ...words.map(Number));
 }
 
-/** The content of a page as the program's `show --json` prints it. */
+/** Returns the content of a page as the program's `show --json` prints it. */
 export function pageJSON({ drawn: { column, aggregate }, ...page }) {
   const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
   const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});

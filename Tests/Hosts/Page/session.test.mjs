@@ -14,7 +14,7 @@ const rows = Array.from({ length: 800 }, (_, day) => {
 }).flat();
 const file = write('stations.csv', `date,station,temp °C,level\n${rows.join('\n')}\n`);
 
-/** The members of an outcome that the page and the program share. */
+/** Returns the members of an outcome that the page and the program share. */
 const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.parse(
   JSON.stringify({ result, reason, edge, direction, steps, stopped }));
 
@@ -152,7 +152,7 @@ test('compared pages and bars', () => {
   }
 });
 
-test('a marked bar tells its compared value, and counts samples only where a bar has more than one', () => {
+test('a marked bar shows its compared value, and counts samples only where a bar has more than one', () => {
   const { session } = open(exported(file, ['-c', 'go month; compare previous; bar at 1']));
   const text = (bar) => comparisons.barText(session, chartsOf(session)[0], bar);
   const days = sentences(file, ['go month', 'compare previous', 'bar at 1']).at(-1);

@@ -1,4 +1,4 @@
-// Tests the pager to touch: its outcomes, words and JSON equal the program's, and its address restores its state.
+// Tests the touch pager: its outcomes, words and JSON equal the program's, and its address restores its state.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const SCENES = ['article', 'filmstrip', 'tabled', 'ragged', 'hosted'];
 const FORMATS = [['--json'], ['--json', '--events'], ['--color=never']];
 
 let pages = 0;
-/** The document and the module of an exported page. */
+/** Returns the document and the module of an exported page. */
 function exported(options, commands = []) {
   pages += 1;
   const file = path.join(folder, `touch${pages}.html`);
@@ -32,7 +32,7 @@ function opened(options, tellsEvents = false) {
   return new Session(crosspager, document.start, tellsEvents);
 }
 
-/** The lines that the program prints for commands. */
+/** Returns the lines that the program prints for commands. */
 function printed(options, lines) {
   const script = write('commands', `${lines.join('\n')}\n`);
   const result = spawnSync(program, ['--no-config', ...options, '-f', script],
@@ -41,7 +41,7 @@ function printed(options, lines) {
   return result.stdout.trimEnd().split('\n');
 }
 
-/** A generator of random numbers (Mulberry32). */
+/** Returns a generator of random numbers (Mulberry32). */
 function generator(seed) {
   let state = seed;
   return (limit) => {
@@ -52,7 +52,7 @@ function generator(seed) {
   };
 }
 
-/** A random command with its arguments. */
+/** Returns a random command with its arguments. */
 function command(random, session) {
   const one = (...values) => values[random(values.length)];
   const levels = session.labels.length;
@@ -116,7 +116,7 @@ for (const scene of [...SCENES, 'a=3,b=0,c=9']) {
   }
 }
 
-/** Everything that an address describes. */
+/** Returns everything that an address describes. */
 const stateOf = ({ labels, hosting, pager }) => ({
   labels, hosting, levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules, position: pager.position,
 });
@@ -183,7 +183,7 @@ test('names and titles cannot end an element', () => {
   assert.deepEqual(responses.map(({ json }) => json), expected);
 });
 
-test('a page takes at most 100 KB beside the module', () => {
+test('a page takes at most 100 KB in addition to the module', () => {
   for (const scene of SCENES) {
     const { text, module } = exported(['--scene', scene]);
     assert.ok(Buffer.byteLength(text) - module.length <= 100_000, scene);

@@ -1,8 +1,8 @@
-"""Tests the pager to touch in Chromium: fingers, mouse, wheel, keys, pickers, map, address, accessibility and speed.
+"""Tests the touch pager in Chromium: fingers, mouse, wheel, keys, pickers, map, address, accessibility and speed.
 
     touch_browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Requires what browser.py requires. Every check runs once.
+Has the same requirements as browser.py. Every check runs once.
 """
 
 import json
@@ -47,7 +47,7 @@ def rested(page):
 
 
 def cards(page):
-    """The titles of the displayed cards with their distances from the display's edges in cards."""
+    """Returns the titles of the displayed cards with their distances from the display's edges in cards."""
     found = page.evaluate("""() => {
       const style = document.getElementById('cards').style;
       const size = ['--width', '--height'].map((name) => parseFloat(style.getPropertyValue(name)));
@@ -57,7 +57,7 @@ def cards(page):
 
 
 def outcomes(page):
-    """The last outcomes, newest first: the command, the words and the JSON."""
+    """Returns the last outcomes, newest first: the command, the words and the JSON."""
     return [item.locator(":scope > *").all_text_contents() for item in page.locator("#outcomes li").all()]
 
 

@@ -107,13 +107,13 @@ class Answers:
 
 
 def displayed(hosts, levels):
-    """The displayed pages, in order, from the answer to `hosts`."""
+    """Returns the displayed pages, in order, from the answer to `hosts`."""
     places = [(host["level"], host["page"]) for host in hosts["hosts"] if host["level"] is not None]
     return sorted((index(level, levels), page) for level, page in places)
 
 
 def steps(events, before, after):
-    """The steps for the hosts, as words."""
+    """Returns the steps for the hosts, as words."""
     words = [len(events)]
     for event in events:
         levels = before if event["event"] in LEAVING else after
@@ -123,12 +123,12 @@ def steps(events, before, after):
 
 
 def level_names(where):
-    """The names of the levels, from top to bottom."""
+    """Returns the names of the levels, from top to bottom."""
     return [level["level"] for level in where["levels"]]
 
 
 def index(name, levels):
-    """The index of a level, or -1 if it does not exist."""
+    """Returns the index of a level, or -1 if it does not exist."""
     return levels.index(name) if name in levels else -1
 
 
@@ -137,5 +137,5 @@ def optional(number):
 
 
 def code(words, word):
-    """The code of a word, or -1 if it is unknown."""
+    """Returns the code of a word, or -1 if it is unknown."""
     return NONE if word is None else words.codes.get(word, -1)

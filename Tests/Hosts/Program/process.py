@@ -77,7 +77,7 @@ class Process:
         return None
 
     def answers(self, folder):
-        """The program's answers, and its messages."""
+        """Returns the program's answers, and its messages."""
         levels = [{"name": name, "pages": count} for name, count in zip(self.names, self.counts)]
         for name, document in {"scene.json": {"levels": levels}, **self.snapshots}.items():
             (folder / name).write_text(json.dumps(document), encoding="utf-8")
@@ -91,12 +91,13 @@ class Process:
 
 
 def saved_file(line):
-    """The file in which the program saves its state after a line."""
+    """Returns the file in which the program saves its state after a line."""
     return f"{line.number}.saved"
 
 
 def compare(line, outcomes, reports, saved, before, after):
-    """The difference between the program's answers to a line and the library's numbers; None if they are equal.
+    """Returns the difference between the program's answers to a line and the library's numbers, or None if they are
+    equal.
 
     Args:
         before: The names of the levels before the line.
@@ -128,7 +129,7 @@ def compare(line, outcomes, reports, saved, before, after):
 
 
 def contradiction(outcomes, reports, saved):
-    """A contradiction between `where` and another answer or a snapshot; None if there is none."""
+    """Returns a contradiction between `where` and another answer or a snapshot, or None if there is none."""
     where, levels, *_ = reports
     for answer in [*outcomes, *reports]:
         for member in REPEATED:
@@ -147,7 +148,7 @@ def contradiction(outcomes, reports, saved):
 
 
 def wrong(probes):
-    """The first probe whose answer is wrong; None if there is none."""
+    """Returns the first probe whose answer is wrong, or None if there is none."""
     for command, member, value, answer in probes:
         if answer is None or answer.get(member) != value:
             found = None if answer is None else answer.get(member)
@@ -156,7 +157,7 @@ def wrong(probes):
 
 
 def pages_of_rows(words):
-    """The displayed pages, in order, found from the number of rows and the words for each row."""
+    """Returns the displayed pages, in order, found from the number of rows and the words for each row."""
     pages = set()
     for start in range(1, 1 + 8 * words[0], 8):
         level, first, count = words[start : start + 3]

@@ -82,7 +82,7 @@ class Mirror(Reference):
 
 
 def renamed(names, edit, name):
-    """The names of the levels after an edit. An inserted level gets the given name."""
+    """Returns the names of the levels after an edit. An inserted level gets the given name."""
     names = list(names)
     if edit is None:
         return names

@@ -18,7 +18,7 @@ class NoWords(Exception):
 
 
 def in_words(command: Command, name: str) -> str:
-    """The line for a command.
+    """Returns the line for a command.
 
     Args:
         name: The name of the level that the command inserts.
@@ -73,7 +73,7 @@ def in_words(command: Command, name: str) -> str:
 def snapshot(
     levels: list, current: Optional[str], rules: Rules, new_level_rules: LevelRules, hosting: str
 ) -> dict:
-    """A snapshot for the command `restore`.
+    """Returns a snapshot for the command `restore`.
 
     Args:
         levels: The name and the place of each level to restore.
@@ -98,7 +98,7 @@ def snapshot(
 
 
 def complete(place: Level, count: int, after: Level) -> Level:
-    """A place with everything that a snapshot needs.
+    """Returns a place with everything that a snapshot needs.
 
     Args:
         count: The number of pages in the level.
@@ -117,7 +117,7 @@ def complete(place: Level, count: int, after: Level) -> Level:
 
 
 def setting(command: Command) -> str:
-    """A rule and its value."""
+    """Returns a rule and its value."""
     name = RULE_NAMES[command.rule]
     if name == "viewport":
         levels, pages = distance(command.y, PAGE, 1000 * PAGE), distance(command.x, PAGE, 1000 * PAGE)
@@ -131,25 +131,25 @@ def setting(command: Command) -> str:
 
 
 def number(value: int, least: int = 0, greatest: int = 2**31 - 1) -> str:
-    """A number within the limits of the language."""
+    """Returns a number within the limits of the language."""
     if not least <= value <= greatest:
         raise NoWords
     return str(value)
 
 
 def distance(units: int, least: int, greatest: int) -> str:
-    """A distance within the limits of the language."""
+    """Returns a distance within the limits of the language."""
     number(units, least, greatest)
     return decimal(units)
 
 
 def decimal(units: int) -> str:
-    """The exact number of pages."""
+    """Returns the exact number of pages."""
     return f"{Context(prec=50).divide(units, PAGE):f}"
 
 
 def word(words: tuple, code: int) -> str:
-    """The word for a code."""
+    """Returns the word for a code."""
     if not 0 <= code < len(words):
         raise NoWords
     return words[code]

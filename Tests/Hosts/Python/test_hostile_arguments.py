@@ -126,7 +126,7 @@ PLAUSIBLE = {
 
 
 def hostile(random):
-    """A value of the pool, or a list of such values."""
+    """Returns a value of the pool, or a list of such values."""
     kind = random.random()
     if kind < 0.05:
         return [hostile(random) for _ in range(random.randrange(3))]
@@ -136,7 +136,7 @@ def hostile(random):
 
 
 def public_callables(owner):
-    """The public functions, methods and classes of an object."""
+    """Yields the public functions, methods and classes of an object."""
     names = getattr(owner, "__all__", None) or [name for name in dir(type(owner)) if not name.startswith("_")]
     for name in names:
         found = getattr(owner, name)

@@ -229,7 +229,7 @@ class MistakeTests(unittest.TestCase):
             Hosts()
         self.assertEqual(caught.exception.status, "noMemory")
 
-    def test_counts_for_making_something(self):
+    def test_counts_that_are_out_of_range(self):
         for count in (-1, -(2**31), 2**31):
             for call in (
                 lambda: Pager(counts=[5, count]),
@@ -373,7 +373,7 @@ class LibraryTests(unittest.TestCase):
 
     @contextlib.contextmanager
     def copy(self, *libraries):
-        """A folder with a copy of the package that contains only the given libraries."""
+        """Yields a folder with a copy of the package that contains only the given libraries."""
         with tempfile.TemporaryDirectory() as folder:
             package = pathlib.Path(folder) / "crosspager"
             package.mkdir()

@@ -21,7 +21,7 @@ from crosspager import (
 
 
 def pager() -> Pager:
-    """A pager with rules, spans, a freely scrolling level and an empty level."""
+    """Returns a pager with rules, spans, a freely scrolling level and an empty level."""
     free = LevelRules(snap="free")
     return Pager(
         levels=[

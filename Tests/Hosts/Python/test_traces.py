@@ -147,7 +147,7 @@ class Trace:
 
 
 def without_end(numbers):
-    """The numbers in a line, followed by the zeros that the line omits."""
+    """Returns the numbers in a line, followed by the zeros that the line omits."""
     return itertools.chain(numbers, itertools.repeat(0))
 
 
@@ -164,7 +164,7 @@ def take_level_rules(numbers):
 
 
 def restoration(numbers):
-    """The arguments of Pager.restore_places."""
+    """Returns the arguments of Pager.restore_places."""
     current = optional(next(numbers))
     rules = rules_from_c(CRules(**{name: next(numbers) for name, _ in CRules._fields_ if name != "reserved"}))
     new_level_rules = take_level_rules(numbers)

@@ -336,7 +336,7 @@ test('arguments of the wrong type are named', () => {
 test('numbers that are out of range', () => {
   const pager = new Pager([5]);
   const before = pager.save();
-  // A level to create has at least 0 pages.
+  // A new level has at least 0 pages.
   for (const levels of [[-1], [{ count: -1 }], [2 ** 31], [5, { count: 1e300 }]]) {
     assert.throws(() => new Pager(levels), {
       name: 'RangeError', message: /^Argument 'count' is .*\. Pass a number from 0 to 2147483647\.$/,

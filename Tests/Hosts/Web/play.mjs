@@ -27,7 +27,7 @@ const PLAIN = {
 const set = (bits) => DIRECTIONS.filter((_, i) => bits & (1 << i));
 const optional = (number) => (number === NONE ? null : number);
 
-/** The name and arguments of the command in a line. */
+/** Returns the name and arguments of the command in a line. */
 function command([kind, level = 0, page = 0, count = 0, direction = 0, rule = 0, value = 0, to = 0, x = 0, y = 0]) {
   [x, y] = [x / 65536, y / 65536];
   if (PLAIN[kind]) return [PLAIN[kind]];

@@ -7,7 +7,7 @@ export function playTrace(module, text) {
   return result;
 }
 
-/** The digest of a trace that contains no expected digests. */
+/** Returns the digest of a trace that contains no expected digests. */
 export function digestOfTrace(module, text) {
   const { line, digest } = play(module, text);
   if (line !== text.split('\n').length) throw new Error(`Line ${line} cannot be played.`);

@@ -19,7 +19,7 @@ const traces = readdirSync(folder).filter((name) => name.endsWith('.trace'))
 // Tests/Hosts/conformance.py reads the lines that the tests print.
 const commandsIn = (text) => (text.match(/^[crs] ?/gm) ?? []).length;
 
-/** The last digest in a trace. */
+/** Returns the last digest in a trace. */
 const digest = (text) => Number(text.match(/.*^= (\d+)/ms)[1]);
 
 for (const [name, text] of traces) {

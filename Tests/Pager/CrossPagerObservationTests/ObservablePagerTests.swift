@@ -18,7 +18,7 @@ private final class Notices: @unchecked Sendable {
   var total: Int { lock.withLock { count } }
 }
 
-/// The number of notifications that the reader `read` receives during `change`.
+/// Returns the number of notifications that the reader `read` receives during `change`.
 private func notices<Front>(
   of model: ObservablePager<Front>, reading read: (ObservablePager<Front>) -> Void,
   _ change: (ObservablePager<Front>) -> Void
@@ -51,7 +51,7 @@ struct ObservablePagerTests {
     #expect(model[.week]?.page == 3)
   }
 
-  @Test func `a change of level notifies readers of the current one`() {
+  @Test func `a change of level notifies readers of the current level`() {
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.go(toLevel: .month) }) == 1)
     #expect(model.currentLevel == .month)
   }

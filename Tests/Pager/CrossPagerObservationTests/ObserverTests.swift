@@ -59,7 +59,7 @@ struct ObserverTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test func `calls that a reader makes on being notified take effect after the change`() {
+  @Test func `calls that a notified reader makes take effect after the change`() {
     final class Once: @unchecked Sendable { var call: (() -> Void)? }
     let once = Once()
     once.call = { [model] in model.pager.move(.down) }
@@ -105,7 +105,7 @@ struct ObserverTests {
   }
 }
 
-/// A finger, and time.
+/// Drags by a finger, and settles that take time.
 struct FingerTests {
   private let model = Model(TypedPager<Scale> { _ in 5 })
 
@@ -164,7 +164,7 @@ struct FingerTests {
     #expect(model.offset == 0.875 && !model.phase.isSettling && model.position == at(0, 0))
   }
 
-  @MainActor @Test func `of two calls, one ticks`() async throws {
+  @MainActor @Test func `of two calls at once, only one ticks`() async throws {
     let model = Model(TypedPager<Scale> { _ in 5 })
     model.pager.glide(.right)
     let start = ContinuousClock.now

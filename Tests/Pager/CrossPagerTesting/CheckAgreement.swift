@@ -75,7 +75,7 @@ public struct PagerReaction: Hashable, Sendable {
 }
 
 extension PagerScript {
-  /// The first disagreement between a system and the reference; nil if they agree.
+  /// Returns the first disagreement between a system and the reference, or nil if they agree.
   fileprivate func disagreement(with make: ([Int]) -> some PagerSystem) -> Disagreement? {
     var system = make(counts)
     var reference = ReferencePager(counts: counts)

@@ -1,6 +1,6 @@
 /// A source of choices: random numbers, or bytes.
 package protocol Choices {
-  /// A number in `0..<bound`, or 0 if `bound` is less than 1.
+  /// Returns a number in `0..<bound`, or 0 if `bound` is less than 1.
   mutating func number(below bound: Int) -> Int
 }
 
@@ -8,12 +8,12 @@ extension Choices {
   /// Returns true with the given probability in percent.
   package mutating func happens(percent: Int) -> Bool { number(below: 100) < percent }
 
-  /// An element of `elements`, which must not be empty.
+  /// Returns an element of `elements`, which must not be empty.
   package mutating func element<Element>(of elements: [Element]) -> Element {
     elements[number(below: elements.count)]
   }
 
-  /// Text of up to `length` pieces.
+  /// Returns text of up to `length` pieces.
   package mutating func text(of pieces: [String], length: Int) -> String {
     (0..<number(below: length + 1)).map { _ in element(of: pieces) }.joined()
   }

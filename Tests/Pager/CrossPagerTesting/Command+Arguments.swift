@@ -39,7 +39,7 @@ enum Argument {
 }
 
 extension Command {
-  /// The command with each integer replaced by the result of `change`, from left to right.
+  /// Returns the command with each integer replaced by the result of `change`, from left to right.
   func replacing(_ change: (Argument, Int) -> Int) -> Command {
     switch self {
     case .move(let direction, let n): .move(direction, change(.amount, n))
@@ -89,7 +89,7 @@ extension Command {
     }
   }
 
-  /// The command with a level removed from its list of levels.
+  /// Returns the command with a level removed from its list of levels.
   func without(level: Int) -> Command {
     switch self {
     case .replaceLevels(let replacements):
@@ -247,8 +247,8 @@ extension Offset {
   }
 }
 
-/// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target
-/// must be a small, nonnegative number.
+/// Returns integers between `target` and `value`, closest to `target` first, excluding `value`. The
+/// target must be a small, nonnegative number.
 ///
 /// Each distance to `value` is half of the previous distance, so a few dozen steps find the
 /// smallest integer that fails.

@@ -1,8 +1,8 @@
 internal import CrossPager
 
 extension Command {
-  /// Parses a command in the form of ``line(naming:)``; nil if the text has another form. A move without a distance is
-  /// a move by one. The words `min` and `max` stand for the smallest and largest integers and offsets.
+  /// Parses a command in the form of ``line(naming:)``. Returns nil if the text has another form. A move without a
+  /// distance is a move by one. The words `min` and `max` stand for the smallest and largest integers and offsets.
   package init?(line: String) {
     var words = Words(line)
     guard let command = words.command(), words.isAtEnd else { return nil }
@@ -96,7 +96,7 @@ private struct Words {
     return true
   }
 
-  /// An integer, or `value` after the last word.
+  /// Parses an integer. Returns `value` after the last word.
   private mutating func number(or value: Int? = nil) -> Int? {
     guard let word = rest.popFirst() else { return value }
     return word == "max" ? .max : word == "min" ? .min : Int(word)
@@ -115,7 +115,7 @@ private struct Words {
     guard let pages = parts.first.flatMap({ UInt64($0) }),
       let fraction = parts.count == 1 ? 0 : Double("0.\(parts[1])")
     else { return nil }
-    // Longer distances than an offset can have are clamped.
+    // Distances that are too long for an offset are clamped.
     let size = min(pages, 1 << 47) << 16 + UInt64((fraction * 65_536).rounded())
     let units = Int64(clamping: size)
     return Offset(rawValue: !isNegative ? units : size > units ? .min : -units)
@@ -141,7 +141,7 @@ private struct Words {
     return directions
   }
 
-  /// The remaining words, split at commas.
+  /// Returns the remaining words, split at commas.
   private mutating func parts() -> [String] {
     defer { rest = [] }
     return take("nothing")

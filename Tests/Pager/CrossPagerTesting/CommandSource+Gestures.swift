@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random gestures, and random commands that open or close a page.
 extension CommandSource {
-  /// A gesture command, usually one that suits the pager's phase.
+  /// Returns a gesture command, usually one that suits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {
@@ -29,7 +29,7 @@ extension CommandSource {
     }
   }
 
-  /// A drag, usually toward the end with more pages or levels.
+  /// Returns a drag, usually toward the end with more pages or levels.
   private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.element(of: [1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
@@ -54,7 +54,7 @@ extension CommandSource {
     random.number(below: 3) == 0 ? .zero : distance(upTo: random.element(of: [1, 1, 4, 16]))
   }
 
-  /// A distance, usually within the given number of pages, often at a bound, and sometimes extreme.
+  /// Returns a distance, usually within the given number of pages, often at a bound, and sometimes extreme.
   mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
@@ -69,7 +69,7 @@ extension CommandSource {
     return Offset(rawValue: random.number(below: 2) == 0 ? size : size == .max ? .min : -size)
   }
 
-  /// A gesture rule, usually different from the default, and sometimes at or outside the bounds.
+  /// Returns a gesture rule, usually different from the default, and sometimes at or outside the bounds.
   mutating func gestureRule() -> GestureRule {
     GestureRule(
       turningPages: random.element(of: [.half, distance(upTo: 1), 0, 1]),

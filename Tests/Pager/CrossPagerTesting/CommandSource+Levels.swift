@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random level replacements, restorations and spans.
 extension CommandSource {
-  /// The existing levels with random spans.
+  /// Returns the existing levels with random spans.
   mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
     pager.rows.indices.map { level in
       LevelReplacement(
@@ -11,8 +11,8 @@ extension CommandSource {
     }
   }
 
-  /// Most of the existing levels in random order, some of them changed, and some new levels. Sometimes the replacement
-  /// is invalid.
+  /// Returns most of the existing levels in random order, some of them changed, and some new levels. Sometimes the
+  /// replacement is invalid.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []
     for level in pager.rows.indices where random.number(below: 4) != 0 {
@@ -43,8 +43,8 @@ extension CommandSource {
 
   private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
-  /// No spans, pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and
-  /// pages differ, or the ranges extend to the smallest and largest integers.
+  /// Returns no spans, pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and pages
+  /// differ, or the ranges extend to the smallest and largest integers.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.number(below: 10) {
     case 0: return .plain
@@ -68,21 +68,22 @@ extension CommandSource {
     }
   }
 
-  /// Usually nil; otherwise, rules as a few random commands set them.
+  /// Usually returns nil, and otherwise the rules that a few random commands have set.
   private mutating func rules(of pager: ReferencePager) -> LevelRules? {
     if random.number(below: 4) != 0 { return nil }
     let other = ruled(pager)
     return other.row(random.number(below: other.rows.count))?.rules ?? other.newLevelRules
   }
 
-  /// The pager after up to three random commands that set rules.
+  /// Returns the pager after up to three random commands that set rules.
   private mutating func ruled(_ pager: ReferencePager) -> ReferencePager {
     var other = pager
     for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
     return other
   }
 
-  /// Places and rules for some levels. Sometimes the snapshot has a level twice, or a level that the pager lacks.
+  /// Returns places and rules for some levels. Sometimes the snapshot has a level twice, or a level that the pager
+  /// lacks.
   mutating func snapshot(of pager: ReferencePager) -> Pager.Snapshot {
     let other = ruled(pager)
     var snapshot = Pager.Snapshot(

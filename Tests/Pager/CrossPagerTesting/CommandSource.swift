@@ -4,13 +4,13 @@ internal import CrossPager
 struct CommandSource<Random: Choices> {
   var random: Random
 
-  /// Page counts for the levels of a new pager.
+  /// Returns page counts for the levels of a new pager.
   mutating func counts() -> [Int] {
     (0..<random.element(of: [0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// A command of any kind. During a gesture, the command usually continues the gesture. While a
-  /// page is open, the command is often `close`, an edit or a rule.
+  /// Returns a command of any kind. During a gesture, the command usually continues the gesture.
+  /// While a page is open, the command is often `close`, an edit or a rule.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil {
       switch random.number(below: 8) {
@@ -100,7 +100,7 @@ struct CommandSource<Random: Choices> {
       openPage: random.number(below: 3) == 0 ? nil : self.page(of: level, in: pager))
   }
 
-  /// A command that sets a rule or a lock.
+  /// Returns a command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.number(below: 2) == 0 ? nil : level(of: pager)
     switch random.number(below: 22) {
@@ -130,7 +130,7 @@ struct CommandSource<Random: Choices> {
     level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
   }
 
-  /// A viewport that usually shows one or two pages and sometimes has an extreme size.
+  /// Returns a viewport that usually shows one or two pages and sometimes has an extreme size.
   mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
     let extents = [

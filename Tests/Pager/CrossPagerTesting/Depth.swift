@@ -31,17 +31,17 @@ package enum Depth: Hashable, Sendable {
     }
   }
 
-  /// The value for the current depth.
+  /// Returns the value for the current depth.
   package static func choose<Value>(quick: Value, full: Value) -> Value {
     current == .quick ? quick : full
   }
 
-  /// All values or, at quick depth, `count` evenly spaced values.
+  /// Returns all values or, at quick depth, `count` evenly spaced values.
   package static func some<Value>(of values: [Value], quick count: Int) -> [Value] {
     current == .quick ? (0..<count).map { values[$0 * values.count / count] } : values
   }
 
-  /// The seeds of a randomized test.
+  /// Returns the seeds of a randomized test.
   ///
   /// - Parameters:
   ///   - full: The number of seeds.

@@ -2,7 +2,7 @@ package import CrossPager
 
 /// A front of any type in a document.
 package struct DocumentedFront<Front: Paging> {
-  /// What came of a line that only this type of front has: an outcome, or more lines to print.
+  /// The result of a line that only this type of front understands: an outcome, or more lines to print.
   package typealias Answer = (outcome: Outcome?, lines: [String])
 
   /// A line that is not a command, or a command that breaks a law of the pager.
@@ -24,7 +24,7 @@ package struct DocumentedFront<Front: Paging> {
   /// Creates a front in a document.
   ///
   /// - Parameters:
-  ///   - perform: Performs a line that is not a ``Command``; the result is nil for any other line.
+  ///   - perform: Performs a line that is not a ``Command``. Returns nil for an unknown line.
   ///   - state: Descriptions of the state. Those that a line changes are printed.
   package init(
     _ front: Front, mark: Mark = Mark(), printsStart: Bool = false,
@@ -35,7 +35,7 @@ package struct DocumentedFront<Front: Paging> {
     (self.perform, self.state) = (perform, state)
   }
 
-  /// Performs commands that are separated by `; `, and returns what came of the last one, and what all of them changed.
+  /// Performs commands that are separated by `; `. Returns the result of the last one and everything that they changed.
   /// `mark` remembers the state, and `compare` compares it with the remembered one.
   package mutating func output(of line: String) throws -> [String] {
     if line.isEmpty { return printsStart ? [state(front).joined(separator: "; ")] : [] }

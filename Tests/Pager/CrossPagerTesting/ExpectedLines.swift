@@ -1,6 +1,6 @@
 extension ArraySlice<String> {
-  /// Whether these printed lines are as a document expects. In the expected lines, `[...]` stands for any text, and a
-  /// line `[...]` for any number of lines.
+  /// Returns whether these printed lines match those that a document expects. In the expected lines, `[...]` stands
+  /// for any text, and a line `[...]` for any number of lines.
   package func fit(_ expected: ArraySlice<String>) -> Bool {
     guard let pattern = expected.first else { return isEmpty }
     if pattern == "[...]" {

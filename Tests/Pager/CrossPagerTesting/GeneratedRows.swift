@@ -8,7 +8,7 @@ import CivilDates
 package struct GeneratedRows {
   package private(set) var rows: [String] = []
 
-  /// Generates the rows. The result is nil for any other line.
+  /// Generates the rows. Returns nil for a line of another form.
   package init?(_ line: String) {
     guard line.hasPrefix("every ") else { return nil }
     let form = #/every (?:(\d+) )?([a-z]+?)s? from (\d\d\d\d-\S+), (\d+) times: (.*)/#

@@ -1,7 +1,7 @@
 public import CrossPager
 
 extension Offset {
-  /// A multiple of a distance, clamped to the range of an offset.
+  /// Returns a multiple of a distance, clamped to the range of an offset.
   public static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
     return Offset(

@@ -104,7 +104,7 @@ extension PagerScript {
 }
 
 extension Array {
-  /// A smaller array that still fails, found by removing one element at a time.
+  /// Returns a smaller array that still fails, found by removing one element at a time.
   package func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
     var smallest = self
     var index = smallest.count - 1

@@ -36,7 +36,7 @@ extension PagerScript {
 }
 
 extension Command {
-  /// The command in the program's text form; nil if the program does not support the command.
+  /// Returns the command in the program's text form, or nil if the program does not support the command.
   ///
   /// - Parameter newLevel: The name of the level that `insert-level` adds.
   public func text(naming newLevel: String) -> String? {
@@ -60,7 +60,7 @@ extension Command {
     }
   }
 
-  /// The command as text, even if the program does not support it. ``init(line:)`` parses the text.
+  /// Returns the command as text, even if the program does not support it. ``init(line:)`` parses the text.
   package func line(naming newLevel: String = "new") -> String {
     switch self {
     case .move(let direction, let n): "\(direction) \(n)"

@@ -37,7 +37,7 @@ public struct ObservedState: Hashable, Sendable {
     self.display = display
   }
 
-  /// Whether two states are equal, except for parts that are nil in either state.
+  /// Returns whether two states are equal, except for parts that are nil in either state.
   public func agrees(with other: ObservedState) -> Bool {
     position == other.position && levels == other.levels
       && (rules == other.rules || rules == nil || other.rules == nil)

@@ -44,8 +44,8 @@ extension Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
   }
 
-  /// The displayed offset `elapsed` milliseconds after a release at this offset. At time t of the duration T, the
-  /// content has covered 1 − (1 − t/T)³ of the distance to `end`.
+  /// Returns the displayed offset `elapsed` milliseconds after a release at this offset. At time t of the duration T,
+  /// the content has covered 1 − (1 − t/T)³ of the distance to `end`.
   func settling(to end: Units, elapsed: Int, of duration: Int) -> Units {
     let all = Units(duration) * Units(duration) * Units(duration)
     let left = Units(duration - elapsed)

@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Adds pages. While a page is open, the rule `follow` moves nothing.
+  /// Adds pages. While a page is open, the rule `follow` has no effect.
   private mutating func add(_ count: Int, at index: Int, to level: Int) {
     let isClosed = openPage == nil
     edit(level) { $0.add(count, at: index, canFollow: isClosed) }
@@ -154,7 +154,7 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether two pagers have the same observed state and the same spans.
+  /// Returns whether two pagers have the same observed state and the same spans.
   func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
@@ -246,8 +246,8 @@ extension ReferencePager {
 
 /// The places of pages after an edit.
 extension ReferencePager {
-  /// The new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the edit
-  /// removed its level.
+  /// Returns the new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the
+  /// edit removed its level.
   func place(
     of position: Position, since before: ReferencePager, after edit: Command
   ) -> Position? {
@@ -279,8 +279,8 @@ extension Command {
     }
   }
 
-  /// The new indices of a level's page and of its open page, which a command that replaces the level's pages tells; nil
-  /// if the command does not replace them.
+  /// Returns the new indices of a level's page and of its open page, as given by a command that replaces the level's
+  /// pages. Returns nil if the command does not replace them.
   fileprivate func newIndices(ofLevel level: Int) -> (page: Int?, openPage: Int?)? {
     switch self {
     case .reload(level, _, let page, let openPage): (page, openPage)

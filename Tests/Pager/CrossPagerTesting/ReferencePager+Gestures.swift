@@ -37,8 +37,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The refusal of a first drag under `bounce off`, with the reason `locked` if the direction is locked, and `edge`
-  /// otherwise.
+  /// Returns the refusal of a first drag under `bounce off`, with the reason `locked` if the direction is locked, and
+  /// `edge` otherwise.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -56,7 +56,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The final offset of a snapping level, or of the column, after a release.
+  /// Returns the final offset of a snapping level, or of the column, after a release.
   private func snap(_ offset: Units, _ velocity: Units, _ axis: Pager.Axis) -> Units {
     if offset == 0 { return 0 }
     let (sense, towards): (Sense, Units) =
@@ -162,7 +162,7 @@ extension ReferencePager {
     axis == .horizontal && row(current)?.rules.snap == .free
   }
 
-  /// Whether a single move in a direction would change the position.
+  /// Returns whether a single move in a direction would change the position.
   private func hasPage(_ axis: Pager.Axis, _ sense: Sense) -> Bool {
     var next = self
     if case .moved = next.move(Direction(axis, sense), 1) { return true }
@@ -172,15 +172,15 @@ extension ReferencePager {
   /// The duration of a settle in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// The range of raw drag distances. Under `bounce off`, the range ends where a rubber band would
-  /// begin.
+  /// Returns the range of raw drag distances. Under `bounce off`, the range ends where a rubber
+  /// band would begin.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page
     return -reach...reach
   }
 
-  /// The distance over which the content follows the finger before rubber-band resistance applies.
+  /// Returns the distance over which the content follows the finger before rubber-band resistance applies.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0
@@ -191,14 +191,14 @@ extension ReferencePager {
       ? row.lastRest(extent) - row.rest(extent) : row.rest(extent)
   }
 
-  /// The displayed offset for a raw drag distance.
+  /// Returns the displayed offset for a raw drag distance.
   private func shown(_ raw: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, raw > 0 ? .forward : .backward)
     let way = min(raw.size, room) + max(raw.size - room, 0).rubberBanded
     return raw < 0 ? -way : way
   }
 
-  /// The raw drag distance for a displayed offset.
+  /// Returns the raw drag distance for a displayed offset.
   private func raw(showing offset: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, offset > 0 ? .forward : .backward)
     let way = min(offset.size, room) + max(offset.size - room, 0).stretched

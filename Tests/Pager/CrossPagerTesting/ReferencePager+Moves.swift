@@ -22,8 +22,8 @@ extension ReferencePager {
     }
   }
 
-  /// The sense of a direction along its row or column: forward or backward. Under `reading rtl`, page 0 is on the
-  /// right.
+  /// Returns the sense of a direction along its row or column: forward or backward. Under `reading rtl`, page 0 is on
+  /// the right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward
@@ -130,7 +130,7 @@ extension ReferencePager {
     return 1
   }
 
-  /// The next level at which a vertical move stops.
+  /// Returns the next level at which a vertical move stops.
   private func levelBeside(_ level: Int, _ sense: Sense, wraps: Bool) -> Int? {
     let others =
       sense == .forward
@@ -141,7 +141,7 @@ extension ReferencePager {
 
   func canBeEntered(_ level: Int) -> Bool { rules.empty == .enter || !rows[level].isEmpty }
 
-  /// The outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
+  /// Returns the outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
   {
     guard let from = before.position, let to = position, from != to else {

@@ -25,7 +25,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Whether a page is in view at rest. A page that is only kept ready is not in view.
+  /// Returns whether a page is in view at rest. A page that is only kept ready is not in view.
   private func displays(level: Int, page: Int) -> Bool {
     let levels = rules.viewport.levels.units
     let furthest = max(0, Units(rows.count) * .page - levels)
@@ -33,7 +33,7 @@ extension ReferencePager {
       && meets(page, from: rows[level].rest(extent), extent)
   }
 
-  /// Whether any part of a place is displayed.
+  /// Returns whether any part of a place is displayed.
   private func meets(_ index: Int, from start: Units, _ extent: Units) -> Bool {
     Units(index) * .page < start + extent && (Units(index) + 1) * .page > start
   }

@@ -97,7 +97,7 @@ extension ReferencePager {
     if page != rows[level].page { rows[level].stand(on: page) }
   }
 
-  /// The possible reasons to refuse a page, and whether each one applies.
+  /// Returns the possible reasons to refuse a page, and whether each one applies.
   func against(level: Int, page: Int) -> KeyValuePairs<Reason, Bool> {
     [
       .noSuchLevel: row(level) == nil, .emptyLevel: row(level)?.isEmpty == true,

@@ -34,7 +34,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index of the row's page.
   var page: Int? { standing.flatMap(index) }
 
-  /// The index of the page with an identity; nil if the page is gone.
+  /// Returns the index of the page with an identity, or nil if the page is gone.
   func index(of identity: Int) -> Int? {
     var index = 0
     for run in runs {
@@ -44,7 +44,7 @@ struct ReferenceRow: Hashable, Sendable {
     return nil
   }
 
-  /// The identity of the page at an index; nil if there is no such page.
+  /// Returns the identity of the page at an index, or nil if there is no such page.
   func identity(at index: Int) -> Int? {
     var rest = index
     for run in runs {
@@ -66,15 +66,15 @@ struct ReferenceRow: Hashable, Sendable {
 
   func contains(_ index: Int) -> Bool { 0 <= index && index < count }
 
-  /// The index clamped to the row, which must not be empty.
+  /// Returns the index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// The rest offset (`Docs/Gestures.md`, "Displayed pages").
+  /// Returns the rest offset (`Docs/Gestures.md`, "Displayed pages").
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }
 
-  /// The largest rest offset.
+  /// Returns the largest rest offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
   /// Sets the rest offset, clamped to its bounds, and keeps the page.
@@ -130,7 +130,7 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: kept.map(held) ?? startPage) }
   }
 
-  /// The pages before an index, and the pages from that index on.
+  /// Returns the pages before an index, and the pages from that index on.
   private func split(at index: Int) -> (before: [Range<Int>], after: [Range<Int>]) {
     var before: [Range<Int>] = []
     var after: [Range<Int>] = []

@@ -37,13 +37,13 @@ struct ReferenceSpans: Hashable, Sendable {
     return (["ranges"] + (0..<ownCount).map { "\(span($0))" }).joined(separator: " ")
   }
 
-  /// The first of `count` pages that begins at or after a point; nil if there is no such page.
+  /// Returns the first of `count` pages that begins at or after a point, or nil if there is no such page.
   func firstPage(beginningFrom point: Int64, count: Int) -> Int? {
     let page = firstIndex(below: count) { span($0).lowerBound >= point }
     return page < count ? page : nil
   }
 
-  /// The last of `count` pages that begins at or before a point; nil if there is no such page.
+  /// Returns the last of `count` pages that begins at or before a point, or nil if there is no such page.
   func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
     let next = firstIndex(below: count) { span($0).lowerBound > point }
     // If several pages share a range, use the first page.
@@ -51,8 +51,8 @@ struct ReferenceSpans: Hashable, Sendable {
   }
 }
 
-/// The first index in `0..<count` that satisfies a condition; `count` if there is no such index. All later indices must
-/// also satisfy the condition.
+/// Returns the first index in `0..<count` that satisfies a condition, or `count` if there is no such index. All later
+/// indices must also satisfy the condition.
 private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -64,8 +64,8 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 
 /// The correspondence of two levels. The article "Correspondence" in CrossPager's documentation states the rules.
 extension ReferenceRow {
-  /// The page that corresponds to the page of another level. The result is the level's own page if that page already
-  /// corresponds, or if either level is empty. If either level is plain, pages correspond by index.
+  /// Returns the page that corresponds to the page of another level. The result is the level's own page if that page
+  /// already corresponds, or if either level is empty. If either level is plain, pages correspond by index.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
     if spans.isPlain || source.spans.isPlain {
@@ -82,7 +82,7 @@ extension ReferenceRow {
     return here.lowerBound < there.upperBound && there.lowerBound < here.upperBound
   }
 
-  /// The counterpart of a page of another level.
+  /// Returns the counterpart of a page of another level.
   ///
   /// A finer level uses the first page that begins inside the other page. If there is no such page, the level uses
   /// the page that contains the start of the other page. A coarser or equally fine level tries these two pages in the

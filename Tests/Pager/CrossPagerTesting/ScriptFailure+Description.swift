@@ -37,9 +37,10 @@ extension ObservedDisplay: CustomStringConvertible {
 }
 
 extension PagerReaction {
-  /// The outcome of a command and what the command changed, such as `changed; at 0.3; pages 3 of 5`.
+  /// Returns the outcome of a command and what the command changed, such as `changed; at 0.3; pages 3 of 5`.
   ///
-  /// A move implies its position. A rest is left out if a level rests on its page, or at its end, and did so before.
+  /// After a move, its position is not repeated. Rests are left out if every level rests on its page or at its end, and
+  /// did so before.
   ///
   /// - Parameter places: Whether to include the position and the pages.
   package func changes(since before: ObservedState, places: Bool = true) -> [String] {

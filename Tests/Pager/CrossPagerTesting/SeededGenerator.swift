@@ -14,7 +14,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     state = seed
   }
 
-  /// The next random number.
+  /// Returns the next random number.
   ///
   /// - Complexity: O(1)
   public mutating func next() -> UInt64 {

@@ -3,13 +3,13 @@ package import Foundation
 /// A document whose fenced blocks contain commands and their expected output. If `CROSSPAGER_UPDATE` is set, a check
 /// rewrites the document instead of comparing it.
 ///
-/// In the expected output, `[...]` stands for any text, and a line of `[...]` for any lines.
+/// In the expected output, `[...]` stands for any text, and a line `[...]` for any number of lines.
 package struct TestDocument: Sendable, CustomStringConvertible {
   package let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// The documents in a folder, without `README.md`.
+  /// Returns the documents in a folder, without `README.md`.
   package static func all(in folder: URL) -> [TestDocument] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let documents = names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
@@ -31,7 +31,7 @@ package struct TestDocument: Sendable, CustomStringConvertible {
 
   package var description: String { url.lastPathComponent }
 
-  /// What a line of a block means.
+  /// The meaning of a line in a block.
   package enum Meaning {
     /// The line stays as it is, and no output follows.
     case text

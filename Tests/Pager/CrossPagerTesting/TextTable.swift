@@ -1,12 +1,12 @@
-/// The rows of a table of texts. Each line is a row, and ` | ` separates its two columns.
+/// Returns the rows of a table of texts. Each line is a row, and ` | ` separates its two columns.
 ///
-/// Rows in a text stay on one line, whatever their length. In a raw string, a cell can have the escapes `\n`, `\r`, `\t`,
-/// `\\` and `\u{…}`. A row with another number of columns is a programmer error.
+/// A row stays on one line, however long it is. In a raw string, a cell can have the escapes `\n`, `\r`, `\t`, `\\` and
+/// `\u{…}`. A row with another number of columns is a programmer error.
 package func pairs(of table: String) -> [(String, String)] {
   rows(of: table, columns: 2).map { ($0[0], $0[1]) }
 }
 
-/// The rows of a table of texts like those of ``pairs(of:)``, with three columns.
+/// Returns the rows of a table like that of ``pairs(of:)``, but with three columns.
 package func triples(of table: String) -> [(String, String, String)] {
   rows(of: table, columns: 3).map { ($0[0], $0[1], $0[2]) }
 }

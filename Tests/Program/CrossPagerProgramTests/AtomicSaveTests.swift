@@ -13,7 +13,7 @@ struct AtomicSaveTests {
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
     .joined()
 
-  /// The file's inode number, which changes with every save.
+  /// Returns the file's inode number, which changes with every save.
   private static func identity(_ file: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
@@ -37,7 +37,7 @@ struct AtomicSaveTests {
     #expect(process.terminationReason == .uncaughtSignal)
   }
 
-  /// The pages of the first and last levels after a new process restores the snapshot.
+  /// Returns the pages of the first and last levels after a new process restores the snapshot.
   private func restored(in folder: URL) throws -> [Int] {
     let run = try crosspager(
       ["--levels", Self.levels, "--json", "-c", "restore place.json; where"], folder: folder)

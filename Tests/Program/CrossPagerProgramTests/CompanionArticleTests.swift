@@ -5,7 +5,7 @@ import Testing
 
 /// Runs the examples from the articles about companions unchanged.
 struct CompanionArticleTests {
-  @Test func `the tabs follow the content, and the content the tabs`() {
+  @Test func `the tabs follow the content, and the content follows the tabs`() {
     var tabs = Tabs(count: 5)
     tabs.contentDragged(points: -200, pageWidth: 400)
     let line = tabs.underline(tabWidth: 90)  // 45

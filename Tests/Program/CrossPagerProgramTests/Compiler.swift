@@ -34,7 +34,7 @@ struct Compiler {
     if !errors.isEmpty { throw Failure(errors: errors) }
   }
 
-  /// The compiler's messages about a source file; empty if the file is correct.
+  /// Returns the compiler's messages about a source file, or empty text if the file is correct.
   func check(_ source: String) throws -> String { try compile(source, ["-typecheck"]) }
 
   private struct Failure: Error { var errors: String }

@@ -41,7 +41,7 @@ struct DocumentLinkTests {
     }
   }
 
-  /// The anchors that GitHub creates for the headings.
+  /// Returns the anchors that GitHub creates for the headings.
   private static func anchors(of text: String) -> Set<String> {
     let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }
     return Set(

@@ -8,7 +8,7 @@ struct LedgerTests {
   /// The first commands of the rows that `figures.py` has not recorded yet.
   private static let byHand: Set = ["Tests/Verification/spin.sh --full"]
 
-  /// The figures and the commands of each row of the ledger that has figures.
+  /// Returns the figures and the commands of each row of the ledger that has figures.
   private static func rows() throws -> [(figures: [String], commands: [String])] {
     let lines = try document.text().split(separator: "\n").drop { !$0.hasPrefix("| claim") }
     return lines.prefix { $0.hasPrefix("|") }.dropFirst(2).compactMap { line in
@@ -18,7 +18,7 @@ struct LedgerTests {
     }
   }
 
-  /// The lines that each command printed.
+  /// Returns the lines that each command printed.
   private static func printed() throws -> [String: [String]] {
     let text = try Document(name: "Tests/Verification/figures.txt").text()
     let entries = text.components(separatedBy: "\n\n").dropFirst().map {

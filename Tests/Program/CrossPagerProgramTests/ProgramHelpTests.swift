@@ -35,7 +35,7 @@ struct ProgramHelpTests {
     for variable in Manual.variables { #expect(page.contains("     \(variable.name)")) }
   }
 
-  @Test func `the help has the missing values of the documents`() throws {
+  @Test func `the help lists the same missing values as the documents`() throws {
     let rows = try Document(name: "Docs/Files.md").text().split(separator: "\n")
     let row = try #require(rows.first { $0.hasPrefix("| missing values |") })
     let markers = row.split(separator: "|")[1].split(

@@ -108,7 +108,7 @@
         ])
     }
 
-    /// A terminal that reads the pipe for `browse`.
+    /// Returns a terminal that reads the pipe for `browse`.
     private func browsing() throws -> Terminal {
       let files = "printf 'date,v\n2024-01-01,1\n' >a.csv; printf 'date,v\n2020-01-01,1\n' >b.csv"
       let terminal = try terminal("\(files); exec \(program.path) a.csv --levels day")

@@ -53,7 +53,7 @@
         """)
     }
 
-    @Test func `Enter on the finest level says so`() throws {
+    @Test func `Enter on the finest level says that no level is finer`() throws {
       try play(
         """
         => \(Self.day) ¦

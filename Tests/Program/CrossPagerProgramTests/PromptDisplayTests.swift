@@ -22,8 +22,8 @@ struct PromptDisplayTests {
     #expect(display.show(prompt) != "")
   }
 
-  /// The sequences are those of ECMA-48: `A` moves up, `B` down and `C` to the right, `J` erases all below, and `K` the
-  /// rest of a row.
+  /// The sequences are from ECMA-48: `A`, `B` and `C` move up, down and to the right, `J` erases everything below, and
+  /// `K` erases the rest of a row.
   @Test func `a page is redrawn with few bytes`() {
     let prompt = Frame(rows: [">", "+"], cursor: .init(row: 0, column: 1))
     var display = PromptDisplay(size: .init(columns: 9, rows: 9))
@@ -63,7 +63,7 @@ struct PromptDisplayTests {
     ("", 5, 1), ("abcde", 5, 1), ("abcdef", 5, 2), ("abcdef", 3, 2), ("abcdefg", 3, 3),
     ("日本語", 4, 2), ("日本語", 3, 3), ("\u{1B}[1mabc\u{1B}[0m", 3, 1),
   ])
-  func `a row that is too wide needs several`(row: String, columns: Int, rows: Int) {
+  func `a row that is too wide takes several rows`(row: String, columns: Int, rows: Int) {
     #expect(row.rowCount(inColumns: columns) == rows)
   }
 

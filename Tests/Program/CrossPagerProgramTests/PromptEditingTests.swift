@@ -97,7 +97,7 @@
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
 
-    @Test func `the hint is gray and appears only in color`() throws {
+    @Test func `the hint is gray and appears only if colors are on`() throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["NO_COLOR": ""])
       try terminal.follows("=> day 0 (0…4)> ¦\ngo␣ => day 0 (0…4)> go ¦LEVEL [PAGE|DATE]")
       #expect(terminal.screen.greyText == "LEVEL [PAGE|DATE]")

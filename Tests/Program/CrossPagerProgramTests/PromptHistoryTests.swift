@@ -20,7 +20,7 @@
 
     private func quit(_ terminal: Terminal) throws { try terminal.follows("^D => end 0") }
 
-    /// A folder with a history.
+    /// Returns a folder with a history.
     private func folder(_ text: String) throws -> URL {
       let folder = try temporaryFolder()
       try FileManager.default.createDirectory(
@@ -55,7 +55,7 @@
       #expect(lines.count == 200)
     }
 
-    /// The lines in the history after two programs have added lines at the same time.
+    /// Returns the lines in the history after two programs have added lines at the same time.
     private func linesAfterTyping(_ count: Int, _ folder: URL) throws -> [String] {
       let typed = ["a", "b"].map { name in (0..<count).map { "page 0 # \(name)\($0)" } }
       let terminals = try typed.map { _ in try start(folder) }

@@ -14,7 +14,7 @@
     private static let left = "\u{1B}[D"
     private static let down = "\u{1B}[B"
 
-    /// The screen after each frame. A frame ends by moving the cursor to its column (`ESC [ n C`).
+    /// Returns the screen after each frame. A frame ends by moving the cursor to its column (`ESC [ n C`).
     private func frames(_ terminal: Terminal, columns: Int = 80, rows: Int = 24) -> [Screen] {
       var screen = Screen(columns: columns, rows: rows)
       var frames: [Screen] = []
@@ -44,7 +44,7 @@
         "undo⏎ => day 0 (0…4) |   0 | changed: undid a gesture, at day 0 (0…4) | day 0 (0…4)> ¦")
     }
 
-    /// A terminal whose content takes a second to settle from page 0 to page 1 and has already moved.
+    /// Returns a terminal whose content takes a second to settle from page 0 to page 1 and has already moved.
     private func settling() throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=5"], moves: true)
       try terminal.follows(
@@ -118,7 +118,7 @@
         """)
     }
 
-    /// A terminal that shows the chart of the last day, where pages slide for 600 milliseconds.
+    /// Returns a terminal that shows the chart of the last day, where pages slide for 600 milliseconds.
     private func chart(moves: Bool) throws -> Terminal {
       let terminal = try Terminal([], moves: moves)
       // Ctrl-L redraws the page directly above the prompt.

@@ -8,7 +8,7 @@
   struct PromptScreenTests {
     private static let last = "day 2025-12-31 (731 of 731)> ¦"
 
-    /// The number of rows of bars above and below the axis. Each of these rows contains `┤` or `│`.
+    /// Returns the number of rows of bars above and below the axis. Each of these rows contains `┤` or `│`.
     private func rowsOfBars(_ screen: Screen) -> Int {
       screen.lines.count { $0.contains("┤") || $0.contains("│") }
     }
@@ -23,7 +23,7 @@
       #expect(terminal.screen.scrolled == [])
     }
 
-    @Test func `an entered show draws the page as large as a key does`() throws {
+    @Test func `the command show draws the page as large as a key does`() throws {
       let terminal = try Terminal([], rows: 40)
       try terminal.follows("=> \(Self.last)")
       try terminal.type("\u{1B}[D\u{1B}[C")
@@ -181,14 +181,14 @@
       }
     }
 
-    /// The path of a file with these lines.
+    /// Returns the path of a file with these lines.
     private func file(_ lines: [String]) throws -> String {
       let file = try temporaryFolder().appending(path: "x.csv")
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
       return file.path
     }
 
-    /// The screen that a program shows if it starts in a terminal of this size.
+    /// Returns the screen that a program shows if it starts in a terminal of this size.
     private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
       let terminal = try Terminal(arguments, columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

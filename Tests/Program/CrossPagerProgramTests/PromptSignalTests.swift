@@ -101,7 +101,7 @@ import MessageWords
       try terminal.follows("=> ...> ¦\nquit 7⏎ => end 7")
     }
 
-    /// Whether a folder contains the draft of an export.
+    /// Returns whether a folder contains the draft of an export.
     private func exporting(in folder: URL) throws -> Bool {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .contains { $0.hasPrefix(".crosspager-") }
@@ -144,7 +144,7 @@ import MessageWords
       )
     }
 
-    @Test func `ctrl-c leaves the whole line without its list`() throws {
+    @Test func `ctrl-c keeps the whole line on the screen and removes its list`() throws {
       try play(
         columns: 20,
         """

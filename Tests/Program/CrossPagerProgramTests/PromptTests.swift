@@ -107,7 +107,7 @@
       #expect(all.contains { $0.hasPrefix("count 24 · missing 0 · min ") })
     }
 
-    @Test func `in a short terminal the chart is shorter and the page is whole`() throws {
+    @Test func `in a short terminal, the chart is shorter and the page is whole`() throws {
       try play(
         rows: 12,
         """

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests that another project published, rewritten as scenarios, from a file in `Tests/Verification/published`.
 struct PublishedSource: Sendable, CustomStringConvertible {
-  /// What a published test says about this project.
+  /// The result of a published test for this project.
   enum Verdict: Equatable {
     /// The program does what the test expects.
     case same
@@ -42,7 +42,7 @@ struct PublishedSource: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The sources in all files.
+  /// Returns the sources in all files.
   static func all() throws -> [PublishedSource] {
     try Scenario.texts(in: repository.appending(path: "Tests/Verification/published")).map {
       try PublishedSource(text: $0.text, scenarios: $0.name)
@@ -123,7 +123,7 @@ extension PublishedSource {
   /// The line in `README.md` before the tables.
   static let mark = "<!-- The test PublishedTests writes everything after this line. -->\n"
 
-  /// The counts of the verdicts.
+  /// Returns the counts of the verdicts.
   static func counts(_ cases: [Case]) -> String {
     let scripts = cases.filter(\.verdict.isScript)
     let same = scripts.count { $0.verdict == .same }
@@ -133,7 +133,7 @@ extension PublishedSource {
   /// The source in the table of `Docs/Verification.md`.
   var row: String { "| [\(name)](\(home)) | \(Self.counts(cases)) |" }
 
-  /// Everything about the source in `README.md`.
+  /// The section about the source in `README.md`.
   var table: String {
     var lines = ["", "## \(name)", "", "The scripts are in [`\(scenarios)`](\(scenarios)).", ""]
     lines += ["| word | rule or reason |", "|---|---|"]

@@ -48,7 +48,7 @@ struct PublishedTests {
     #expect(try document.text() == parts[0] + PublishedSource.mark + tables)
   }
 
-  @Test func `the figures in the verification are those of the scripts`() throws {
+  @Test func `the figures in the verification agree with the scripts`() throws {
     let sources = try PublishedSource.all()
     let cases = sources.flatMap(\.cases)
     let files = sources.map(\.files.count).reduce(0, +)

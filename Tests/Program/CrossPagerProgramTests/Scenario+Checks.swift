@@ -93,12 +93,12 @@ extension Scenario.Step {
     }
   }
 
-  /// A number with two decimals.
+  /// Returns a number with two decimals.
   private static func decimal(_ value: (any Sendable)?) -> String? {
     (value as? Double).map { String(format: "%.2f", $0) }
   }
 
-  /// A position, as the cases write it: `a.2`, `b.-` on an empty level, or `-` without
+  /// Returns a position, as the cases write it: `a.2`, `b.-` on an empty level, or `-` without
   /// levels.
   private static func place(_ value: (any Sendable)?) -> String {
     guard let place = value as? Scenario.Object, let level = place["level"] as? String else {

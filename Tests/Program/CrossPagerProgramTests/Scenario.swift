@@ -21,7 +21,7 @@ struct Scenario: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The cases from all files in `Scenarios`.
+  /// Returns the cases from all files in `Scenarios`.
   static func all() throws -> [Scenario] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scenarios")
     return try texts(in: folder).flatMap { _, text in
@@ -37,14 +37,14 @@ struct Scenario: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The names and texts of the files with scenarios in a folder.
+  /// Returns the names and texts of the files with scenarios in a folder.
   static func texts(in folder: URL) throws -> [(name: String, text: String)] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".scenario") }.sorted()
       .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
-  /// The first word and the rest of every line, without blank lines and comments.
+  /// Returns the first word and the rest of every line, without blank lines and comments.
   static func lines(of text: String) throws -> [(keyword: String, rest: String)] {
     try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)

@@ -49,7 +49,7 @@ struct SnippetTests {
       .joined(separator: "\n")
   }
 
-  /// Whether a block contains only imports and declarations of types.
+  /// Returns whether a block contains only imports and declarations of types.
   private static func declaresOnly(_ code: String) -> Bool {
     code.components(separatedBy: "\n").allSatisfy { line in
       line.isEmpty
@@ -58,7 +58,7 @@ struct SnippetTests {
     }
   }
 
-  /// The code without indentation, imports or blank lines.
+  /// Returns the code without indentation, imports or blank lines.
   private static func statements(_ code: String) -> String {
     code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
@@ -66,7 +66,7 @@ struct SnippetTests {
 }
 
 extension Document {
-  /// The code blocks fenced as `swift`.
+  /// Returns the code blocks fenced as `swift`.
   fileprivate func examples() throws -> [String] {
     try text().components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

@@ -38,7 +38,7 @@ struct Run: Equatable {
     output.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   }
 
-  /// The output lines as JSON objects.
+  /// Returns the output lines as JSON objects.
   func objects() throws -> [[String: any Sendable]] {
     try lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -104,7 +104,7 @@ private let temporaryFiles: URL = {
     path: "crosspager-tests-\(UUID().uuidString)")
 }()
 
-/// A new folder.
+/// Returns a new folder.
 func temporaryFolder() throws -> URL {
   let folder = temporaryFiles.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -122,13 +122,13 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
 }
 
 #if canImport(Glibc)
-  /// Whether a process is asleep and waiting for an event. See proc_pid_stat(5).
+  /// Returns whether a process is asleep and waiting for an event. See proc_pid_stat(5).
   func isAsleep(_ process: pid_t) throws -> Bool {
     let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.split(separator: ")").last?.hasPrefix(" S ") == true
   }
 
-  /// The number of bytes ready to read from a pipe or a terminal.
+  /// Returns the number of bytes ready to read from a pipe or a terminal.
   func unreadBytes(of descriptor: Int32) -> Int {
     let request: UInt = 0x541B  // FIONREAD, which the Glibc module lacks.
     var count: Int32 = 0

@@ -59,7 +59,7 @@
       #expect(screen.unknown == [], sourceLocation: sourceLocation)
     }
 
-    /// The characters that keys in a script stand for.
+    /// Returns the characters that keys in a script stand for.
     private static func typed(_ keys: Substring) -> String {
       let names: [Character: String] = [
         "⏎": "\r", "⇥": "\t", "⌫": "\u{7F}", "⎋": "\u{1B}", "␣": " ", "←": "\u{1B}[D",

@@ -14,7 +14,7 @@
     /// All output so far, including rows that scrolled off the screen.
     private(set) var written: [UInt8] = []
 
-    /// How long the tests wait for a program. A busy machine can hold up a program for many seconds.
+    /// How long the tests wait for a program. A busy machine can delay a program for many seconds.
     private static let patience = Duration.seconds(60)
 
     /// A missing terminal, or a screen without the expected text.

@@ -9,7 +9,7 @@ struct Document: Sendable, CustomStringConvertible {
   var description: String { name }
   var url: URL { repository.appending(path: name) }
 
-  /// The text in the file.
+  /// Returns the text in the file.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 }
 

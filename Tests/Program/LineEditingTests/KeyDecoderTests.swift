@@ -57,7 +57,7 @@ struct KeyDecoderTests {
       (Array("\u{1B}[\(String(repeating: "0", count: 31))3~".utf8), [.delete]),
       (Array("\u{1B}[\(String(repeating: "0", count: 32))3~".utf8), []),
     ] as [([UInt8], [Key])])
-  func `bytes at the ends of ranges`(bytes: [UInt8], keys: [Key]) {
+  func `bytes at the ends of ranges become the right keys`(bytes: [UInt8], keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.keys(bytes) == keys)
   }

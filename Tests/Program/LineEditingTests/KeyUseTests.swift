@@ -38,7 +38,7 @@ struct KeyUseTests {
         """)
   }
 
-  @Test func `a brief meaning fits in a column, and is the whole one if none is given`() {
+  @Test func `a brief meaning fits in a column, and is the whole meaning by default`() {
     #expect(LineEditor.keyUses.allSatisfy { 1...20 ~= $0.brief.count })
     #expect(KeyUse([.tab], "Complete").brief == "Complete")
   }

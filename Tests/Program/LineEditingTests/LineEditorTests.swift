@@ -6,7 +6,7 @@ import Testing
 
 /// At quick depth, the suite runs a few of the seeds.
 struct LineEditorTests {
-  /// The line, with `|` at the cursor.
+  /// Returns the line, with `|` at the cursor.
   private func line(_ editor: LineEditor) -> String {
     editor.buffer.head + "|" + editor.text.dropFirst(editor.cursor)
   }

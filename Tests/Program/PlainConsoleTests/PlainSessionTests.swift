@@ -44,7 +44,7 @@ struct PlainSessionTests {
     Session(plain: try Scene(levels: levels), storage: Files())
   }
 
-  /// The output of each line.
+  /// Returns the output of each line.
   private func answers(_ lines: [String], _ session: inout Session) -> [String] {
     let report = TextReport(style: TextStyle())
     return lines.flatMap { line in

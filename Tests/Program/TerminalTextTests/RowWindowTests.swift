@@ -47,7 +47,7 @@ struct RowWindowTests {
   }
 
   @Test(arguments: Depth.seeds(100))
-  func `every row has the width of the view at most`(seed: UInt64) {
+  func `every row has at most the width of the view`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let width = 1 + random.number(below: 30)
     func block() -> [String] {

@@ -7,7 +7,7 @@ struct TextMarksTests {
     ("one, two, ", ", ", ["one", "two", ""]), ("aaa", "aa", ["", "a"]), ("abc", "x", ["abc"]),
     ("aab", "ab", ["a", ""]), ("", "a", [""]), ("e\u{301}e", "e", ["e\u{301}", ""]),
   ])
-  func `a text is split at each place of a part`(text: String, part: String, pieces: [String]) {
+  func `text is split wherever a part occurs`(text: String, part: String, pieces: [String]) {
     #expect(text.split(at: part) == pieces)
     #expect(text.replacing(part, by: "--") == pieces.joined(separator: "--"))
     #expect(text.contains(part: part) == (pieces.count > 1))
@@ -18,7 +18,7 @@ struct TextMarksTests {
     #expect(text.trimmingTrailingSpaces == trimmed)
   }
 
-  @Test func `words are laid out in columns, and a row tells how many are left out`() {
+  @Test func `words are laid out in columns, and a row says how many are left out`() {
     let words = ["alpha", "be", "gamma", "delta", "日本", "zeta"]
     let style = TextStyle(width: 12)
     #expect(style.columns(words, rows: 9) == ["alpha  delta", "be     日本", "gamma  zeta"])
@@ -31,7 +31,7 @@ struct TextMarksTests {
     #expect(TextStyle(width: 8).columns(words, rows: 1) == ["and 6 m…"])
   }
 
-  @Test func `a style has its marks, and ASCII ones if no others are allowed`() {
+  @Test func `a style has its marks, and ASCII marks if no others are allowed`() {
     func marks(_ style: TextStyle) -> [String] {
       [
         style.ellipsis, style.separator, style.pointer, style.dot, style.disc, style.line,
@@ -46,7 +46,7 @@ struct TextMarksTests {
   }
 
   /// The sequences are those of ECMA-48 (SGR) and of xterm's 256 colors.
-  @Test func `colors and weights surround a text if they are allowed`() {
+  @Test func `colors and weights surround text if they are allowed`() {
     let colored = TextStyle(isColored: true)
     let painted = Palette.allCases.map { colored.paint("x", $0) }
     #expect(

@@ -13,11 +13,11 @@ struct TextStyleTests {
     ("ab", 0, 0, ["a", "b"]), ("one two", 7, 0, ["one two"]),
     ("on|off|auto", 8, 0, ["on|off|", "auto"]), ("one on|off", 6, 0, ["one", "on|off"]),
   ])
-  func `a text is wrapped`(text: String, width: Int, indent: Int, lines: [String]) {
+  func `text is wrapped`(text: String, width: Int, indent: Int, lines: [String]) {
     #expect(TextStyle(width: width).wrap(text, indent: indent) == lines)
   }
 
-  @Test func `a text has a head, and its separator and spaces stay together`() {
+  @Test func `text has a head, and its separator and spaces stay together`() {
     let narrow = TextStyle(width: 10)
     #expect(narrow.wrap("one two", head: "x y: ") == ["x y: one", "two"])
     #expect(narrow.wrap("one", head: "x: ") == ["x: one"])

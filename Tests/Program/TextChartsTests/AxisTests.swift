@@ -22,7 +22,7 @@ struct AxisTests {
     #expect(ChartAxis(range: range, rows: rows).ticks.map(\.label) == labels)
   }
 
-  @Test func `no range gives a bare axis`() {
+  @Test func `an axis without a range is bare`() {
     let axis = ChartAxis(range: nil, rows: 8)
     #expect(axis.ticks.isEmpty)
     #expect([axis.rowsAbove, axis.rowsBelow] == [1, 0])

@@ -101,7 +101,7 @@ struct CardDisplayTests {
     #expect(lines([CardDisplay.Card(title: "far", x: 0, y: distance)], height: 1) == [""])
   }
 
-  /// Cards in the order of their places or in the reverse order, from left to right or from top to bottom.
+  /// Returns cards in the order of their places or in the reverse order, from left to right or from top to bottom.
   private static func line(
     _ titles: [String], isVertical: Bool = false, isReversed: Bool = false
   ) -> [CardDisplay.Card] {
@@ -148,8 +148,8 @@ struct CardDisplayTests {
     #expect([large.width, large.height] == [10_000, 1000])
   }
 
-  /// The colors are those of xterm's cube that are nearest to the title's, by a search in Python. Text is black on a
-  /// color whose luminance is above 128.
+  /// The colors are the nearest ones to the title's color in xterm's cube, found by a search in Python. Text is black
+  /// on a color whose luminance is above 128.
   @Test(arguments: [
     ("#808080", 231, 102), ("#3C9296", 16, 66), ("#2F3073", 231, 23), ("#749B9C", 16, 103),
     ("#C3EBEC", 16, 153), ("#0130FF", 231, 27),

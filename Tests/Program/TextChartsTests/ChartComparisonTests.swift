@@ -4,7 +4,7 @@ import Testing
 @testable import TextCharts
 
 struct ChartComparisonTests {
-  /// The rows of a chart that compares values, joined by line breaks.
+  /// Returns the rows of a chart that compares values, joined by line breaks.
   private func chart(
     _ labels: [String], _ values: [(Double?, Double?)], marked: Int? = nil, width: Int = 80,
     height: Int = 4, glyphs: Glyphs = .blocks
@@ -31,7 +31,7 @@ struct ChartComparisonTests {
           """)
   }
 
-  @Test func `the same in ASCII`() {
+  @Test func `a comparison is also drawn in ASCII`() {
     #expect(
       chart(["a", "b", "c"], [(12, 10), (-4, 7), (3, -9)], marked: 1, glyphs: .ascii) == """
          20 +   ___________

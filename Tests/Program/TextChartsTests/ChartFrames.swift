@@ -2,7 +2,7 @@ import TextCharts
 
 let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-/// The rows of a chart, joined by line breaks.
+/// Returns the rows of a chart, joined by line breaks.
 func chart(
   _ labels: [String], _ values: [Double?], scale: ClosedRange<Double>? = nil, unit: String = "",
   width: Int = 80, height: Int = 8, glyphs: Glyphs = .blocks

@@ -13,7 +13,7 @@ struct ChartLineTests {
     return chart
   }
 
-  /// The heights of the dots in a column of cells, in dots above the axis.
+  /// Returns the heights of the dots in a column of cells, in dots above the axis.
   private static func dots(_ chart: Chart, column: Int) -> [Int] {
     let rows = chart.rows.prefix(chart.axis.rowsAbove).reversed()
     return rows.enumerated().flatMap { row, line -> [Int] in

@@ -65,7 +65,7 @@ struct ChartPartsTests {
     #expect(chart.axisRange == range)
   }
 
-  @Test func `charts one above the other have one width of labels, and the last has those of bars`()
+  @Test func `charts one above the other share the width of labels, and only the last labels bars`()
   {
     var charts = [Self.chart([1, 2], unit: "mm"), Self.chart([1000, 2000]), Self.chart([5, 6])]
     charts[0].note = "note"
@@ -111,7 +111,7 @@ struct ChartPartsTests {
   }
 
   @Test(arguments: [(4, 3), (3, 3), (2, 2), (1, 0)])
-  func `a table of cells loses its labels, and then it is not drawn`(limit: Int, count: Int) {
+  func `a table of cells first loses its labels, and then is not drawn`(limit: Int, count: Int) {
     let (chart, rows) = Self.cells(width: 90).cut(toLines: limit)
     #expect(rows.count == count && chart == Self.cells(width: 90))
     #expect(Self.cells(width: 90).fitted(toLines: limit).rows.count == 4)
@@ -156,7 +156,7 @@ struct ChartPartsTests {
         """)
   }
 
-  /// The last part of the line is dashed: two of four columns of dots are empty.
+  /// The last part of the line is dashed: two of every four columns of dots are empty.
   @Test func `a goal and means are drawn over a line, and its running part is dashed`() {
     var chart = Self.details(.blocks)
     (chart.goal, chart.drawsLine) = (-3, true)
@@ -187,7 +187,7 @@ struct ChartPartsTests {
         """)
   }
 
-  @Test func `a chart without values says so below an axis of negative numbers, too`() {
+  @Test func `below an axis of negative numbers, a chart without values also says so`() {
     var chart = Self.chart([nil, nil], width: 26)
     (chart.scale, chart.height) = (-4...0, 6)
     #expect(

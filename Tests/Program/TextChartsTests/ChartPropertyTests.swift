@@ -110,7 +110,7 @@ extension Array {
 }
 
 extension SeededGenerator {
-  /// A chart of up to 70 bars with random labels. A tenth of the values are missing.
+  /// Returns a chart of up to 70 bars with random labels. A tenth of the values are missing.
   mutating func chart(width: Int) -> Chart {
     let labels = ["Mon", "1", "", "2015-12-31", "月曜日", "👩‍🚀", "e\u{301}", "\u{1B}[0m\t"]
     let bars = (0..<Int.random(in: 0...70, using: &self)).map { _ in

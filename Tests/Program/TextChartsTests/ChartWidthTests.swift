@@ -7,7 +7,7 @@ struct ChartWidthTests {
   private static let counts = [3, 4, 7, 10, 12, 24, 28, 29, 30, 31, 53, 60]
   private static let widths = [40, 60, 80, 100, 131, 160, 200]
 
-  /// The ranges of columns with bars in each strip.
+  /// Returns the ranges of columns with bars in each strip.
   private static func runs(_ count: Int, _ width: Int, others: Bool = false) -> [[Range<Int>]] {
     let bars = (0..<count).map {
       Chart.Bar(label: "\($0 + 1)", value: 7040, other: others ? 7040 : nil)

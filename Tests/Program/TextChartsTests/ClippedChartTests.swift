@@ -57,7 +57,7 @@ struct ClippedChartTests {
         """)
   }
 
-  @Test func `without a scale no bar is clipped`() {
+  @Test func `without a scale, no bar is clipped`() {
     let chart = clipped(weekdays, [3, 9.5, 4512], scale: nil)
     #expect(chart.clippedBars == [])
   }

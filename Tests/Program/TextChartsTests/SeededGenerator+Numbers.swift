@@ -1,7 +1,7 @@
 import CrossPagerTesting
 
 extension SeededGenerator {
-  /// A finite number: small, large, extreme, close to other such numbers, or with a random bit pattern.
+  /// Returns a finite number: small, large, extreme, close to other such numbers, or with a random bit pattern.
   mutating func number() -> Double {
     switch next() % 6 {
     case 0: Double.random(in: -20...20, using: &self).rounded(.down)

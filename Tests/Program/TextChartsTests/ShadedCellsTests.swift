@@ -9,7 +9,7 @@ struct ShadedCellsTests {
     (0.0, 20.0, [0, 1, 1, 2, 3, 4, 4, 1]), (-10, 10, [2, 3, 3, 4, 4, 4, 4, 2]),
     (7, 7, [4, 4, 4, 4, 4, 4, 4, 4]), (4, 8, [1, 1, 1, 4, 4, 4, 4, 1]),
   ])
-  func `equal steps have shades, and values beyond the range have the nearest`(
+  func `equal steps have shades, and values beyond the range have the nearest shade`(
     low: Double, high: Double, shades: [Int]
   ) {
     let scale = ShadeScale(low...high)
@@ -45,7 +45,7 @@ struct ShadedCellsTests {
     return table
   }
 
-  /// A place without a value, a missing value, 0, and one value for each shade and beyond the scale.
+  /// A place without a value, a missing value, 0, one value for each shade, and one beyond the scale.
   private static let values: [[Double??]] = [[.none, .some(nil), 0, 1, 5], [9, 12, 15, 17, 30]]
 
   @Test func `zero, missing values and places without values differ, without color and in ASCII`() {

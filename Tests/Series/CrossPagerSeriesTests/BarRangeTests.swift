@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct BarRangeTests {
-  /// Daily samples with these values.
+  /// Returns daily samples with these values.
   private func series(_ values: [Double?]) -> Series {
     Series(
       name: "v",
@@ -18,13 +18,13 @@ struct BarRangeTests {
     series(values).barRange(of: .mean, per: .day, calendar: CivilCalendar())
   }
 
-  @Test func `of fewer than 200 bars none is left out`() {
+  @Test func `of fewer than 200 bars, none is left out`() {
     let range = range((0..<199).map(Double.init))
     #expect(range?.whole == 0...198)
     #expect(range?.robust == 0...198)
   }
 
-  @Test func `of every 200 bars the lowest and the highest are left out`() {
+  @Test func `of every 200 bars, the lowest and the highest are left out`() {
     let values = (0..<400).map(Double.init) + [nil, nil]
     #expect(range(values.shuffled())?.robust == 2...397)
     #expect(range(values)?.whole == 0...399)
@@ -35,11 +35,11 @@ struct BarRangeTests {
     #expect(range(Array(repeating: 5, count: 300) + [7])?.robust == 5...5)
   }
 
-  @Test func `without values there is no range`() {
+  @Test func `without values, there is no range`() {
     #expect(range([nil]) == nil)
   }
 
-  /// The fourth day of the week from 2019-12-30 is in 2020, and that of the week from 2020-12-28 is in 2020, too.
+  /// The fourth day of the week from 2019-12-30 is in 2020, and so is that of the week from 2020-12-28.
   @Test func `a week at the turn of a year belongs to the page that shows it`() {
     let weeks: [(String, Double)] = [
       ("2019-12-16", 5), ("2019-12-23", 4), ("2019-12-30", 90), ("2020-01-06", 10),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Reads the start of a text. Each row has the text, the value, and the number of bytes that remain.
+/// Reads the start of some text. Each row has the text, the value, and the number of bytes that remain.
 struct ByteScannerTests {
-  /// The result of `read`, and the number of bytes that remain.
+  /// Returns the result of `read`, and the number of bytes that remain.
   private func scan<Value>(
     _ text: String, _ read: (inout ByteScanner) -> Value
   ) -> (value: Value, rest: Int) {

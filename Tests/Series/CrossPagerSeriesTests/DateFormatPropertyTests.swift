@@ -28,7 +28,8 @@ struct DateFormatPropertyTests {
     "EEE D/M/YYYY", "EEE MM/DD/YYYY hh:mm",
   ]
 
-  /// Rows with random times, and their samples. There are enough rows to include a day after the 12th of a month.
+  /// Returns rows with random times, and their samples. There are enough rows to include a day after the 12th of a
+  /// month.
   private static func rows(
     written pattern: String, _ generator: inout SeededGenerator
   ) -> (rows: [String], samples: [Sample]) {
@@ -97,7 +98,7 @@ private struct Written {
     fields.map { field in self.field(field, of: time) }.joined()
   }
 
-  /// The time, truncated to the precision of the pattern.
+  /// Returns the time, truncated to the precision of the pattern.
   func kept(of time: CivilTime) -> CivilTime {
     let calendar = CivilCalendar()
     let parts: [(field: String, unit: CalendarUnit)] = [

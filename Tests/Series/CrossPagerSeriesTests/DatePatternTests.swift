@@ -9,7 +9,7 @@ struct DatePatternTests {
     try DateFormat(pattern).stamp(in: SampleCell(bytes: Array(cell.utf8)))?.civil.description
   }
 
-  /// A file has no such cells, because it has no space around a cell, and a blank cell is not a date.
+  /// Reading a file never leads to such cells, because it drops the spaces around cells and skips blank cells.
   @Test(arguments: [
     ("EEE YYYY", " 2024"), ("YYYY EEE", "2024 "), ("YYYX", ""), ("YYXX", ""), ("YYYY/YY", ""),
     ("YYYY.y", ""), ("X", ""), ("x", ""), ("xxx", ""), ("YYYY hh a", "2015 10 "),
@@ -26,7 +26,7 @@ struct DatePatternTests {
     ("X", "-62135596800", false), ("X", "-62135596801", true), ("YYYY-DDDD", "0000-366", true),
     ("YYYY-ww", "0000-01", true),
   ])
-  func `a date outside the years is told from one that does not exist`(
+  func `a date outside the years is distinguished from one that does not exist`(
     pattern: String, cell: String, expected: Bool
   ) throws {
     let format = try DateFormat(pattern)
@@ -65,7 +65,7 @@ struct DatePatternTests {
     ("D MMM YYYY", "31 Dec", true, false), ("D MMM YYYY", "Dec 2015", false, true),
     ("D MMM YYYY", "31", true, false), ("D MMM YYYY", "2015", false, true),
   ])
-  func `cells may be the parts of a date beside a space`(
+  func `cells may be the parts of a date before and after a space`(
     pattern: String, cell: String, begins: Bool, ends: Bool
   ) throws {
     let format = try DateFormat(pattern)
@@ -73,7 +73,7 @@ struct DatePatternTests {
     #expect(format.mayEnd(with: SampleCell(bytes: Array(cell.utf8))) == ends)
   }
 
-  @Test func `letters are quoted except T`() throws {
+  @Test func `letters except T are quoted`() throws {
     for byte in UInt8.min...0x7F where byte != UInt8(ascii: "'") {
       let character = String(Unicode.Scalar(byte))
       let isLetter = character.contains { $0.isLetter && $0 != "T" }

@@ -14,7 +14,8 @@ struct FileFormatTests {
       ("!{\"", nil), ("{", nil), ("{a", nil), ("[a", nil), ("[/", nil), ("[:", nil), ("<5", nil),
       ("<@", nil), ("<[", nil), ("<`", nil), ("<{", nil), ("", nil), ("a{\"", nil), ("{!\"", nil),
     ] as [(String, FileFormat?)])
-  func `JSON and markup are told by their first characters`(text: String, format: FileFormat?) {
+  func `JSON and markup are recognized by their first characters`(text: String, format: FileFormat?)
+  {
     #expect(FileFormat(ofText: Array(text.utf8)) == format)
   }
 
@@ -26,7 +27,7 @@ struct FileFormatTests {
       (String(repeating: "a0", count: 31) + "0a", nil),
       (String(repeating: "a0", count: 32) + "0a", .utf16),
     ] as [(String, FileFormat?)])
-  func `UTF-16 has zeros at every other place`(text: String, format: FileFormat?) {
+  func `UTF-16 has zeros in every other byte`(text: String, format: FileFormat?) {
     let bytes = text.utf8.map { $0 == UInt8(ascii: "0") ? 0 : $0 }
     #expect(FileFormat(ofBinary: bytes) == format)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// At quick depth, the suite divides fewer texts.
 struct JSONRecordsTests {
-  /// The table and the converter after the whole text; nil if more bytes are needed.
+  /// Returns the table and the converter after the whole text, or nil if more bytes are needed.
   private static func table(
     _ text: String, mayGrow: Bool = false
   ) -> (table: String, end: JSONRecords)? {
@@ -103,7 +103,7 @@ struct JSONRecordsTests {
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "[{\"a\":{\"b\":", "{\"a\":[\n", "{\"a\":{\n"])
-  func `deep nesting is no danger`(text: String) {
+  func `deep nesting does no harm`(text: String) {
     let deep = String(repeating: text, count: 10_000)
     #expect(throws: SeriesError.self) { try SeriesReader.read(Array(deep.utf8), source: "x.json") }
   }

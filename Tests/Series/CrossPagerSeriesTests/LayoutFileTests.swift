@@ -30,7 +30,7 @@ struct LayoutFileTests {
   }
 }
 
-/// What a file contains, as in a line of `layouts.json`.
+/// The contents of a file, as in a line of `layouts.json`.
 private struct FileFacts: Codable, Equatable {
   let file: String
   let encoding: String
@@ -108,7 +108,7 @@ extension ColumnFacts {
 }
 
 extension Series {
-  /// The bars of one minute, each with the number of minutes from a time to the bar.
+  /// Returns the bars of one minute, each with the number of minutes from a time to the bar.
   fileprivate func bars(from first: CivilTime) -> [(minute: Int, summary: Summary)] {
     let start = CivilCalendar().index(of: first, in: .minute)
     return bars.indices.map { (bars[$0] - start, summaries[$0]) }

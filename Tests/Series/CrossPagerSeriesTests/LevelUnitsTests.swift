@@ -8,7 +8,7 @@ import Testing
 ///
 /// At quick depth, the suite runs a fifth of the seeds.
 struct LevelUnitsTests {
-  /// Samples `step` microseconds apart.
+  /// Returns samples `step` microseconds apart.
   private static func series(
     from first: String, step: Int64, count: Int, resolution: CalendarUnit = .hour
   ) -> Series {
@@ -20,7 +20,7 @@ struct LevelUnitsTests {
     return Series(name: "v", samples: samples, resolution: resolution)
   }
 
-  /// Samples at the start of every `step`-th unit.
+  /// Returns samples at the start of every `step`-th unit.
   private static func series(_ unit: CalendarUnit, step: Int = 1, count: Int) -> Series {
     let calendar = CivilCalendar()
     let first = calendar.index(of: time("1900-01-01"), in: unit)
@@ -105,7 +105,7 @@ struct LevelUnitsTests {
     #expect(series.levelUnits(in: CivilCalendar(), isGrowing: true) == units)
   }
 
-  /// The number of bars with a value on each page, counted one by one.
+  /// Returns the number of bars with a value on each page, counted one by one.
   private static func naiveFill(
     _ samples: [Sample], _ unit: CalendarUnit, _ calendar: CivilCalendar
   ) -> [Int: Int] {
@@ -173,7 +173,7 @@ struct ChosenResolutionTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 1), DuplicateRule.allCases)
-  func `bars are seconds up to two hours, minutes up to two days, else as if read in hours`(
+  func `bars are seconds up to two hours, minutes up to two days, and else as if read in hours`(
     seed: UInt64, rule: DuplicateRule
   ) throws {
     var random = SeededGenerator(seed: seed)

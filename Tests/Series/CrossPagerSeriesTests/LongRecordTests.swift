@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct LongRecordTests {
-  /// The number of rows after each chunk, for a reader that has already read two rows with a note.
+  /// Returns the number of rows after each chunk, for a reader that has already read two rows with a note.
   private func rows(after chunks: [String], finishes: Bool = false) throws -> [Int?] {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v,note\n2015-01-01,1,a\n2015-01-02,2,b\n".utf8))
@@ -21,7 +21,7 @@ struct LongRecordTests {
     return rows
   }
 
-  /// The first `count` bytes of a row.
+  /// Returns the first `count` bytes of a row.
   private func start(_ count: Int) -> String { "2015-01-03,3,".padding(to: count) }
 
   @Test func `a short record is read as soon as it is complete`() throws {
@@ -89,7 +89,7 @@ struct LongRecordTests {
 }
 
 extension String {
-  /// The text, extended with `x` to a number of bytes.
+  /// Returns the text, extended with `x` to a number of bytes.
   fileprivate func padding(to count: Int) -> String {
     self + String(repeating: "x", count: count - utf8.count)
   }

@@ -88,7 +88,7 @@ struct NamedSeriesTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 15))
-  func `no column of names gives the mean of all rows`(seed: UInt64) throws {
+  func `without a column of names, one series has all rows`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let table = Table(&generator)
     let mean = try Self.all([Array(table.text().utf8)], by: [])

@@ -40,7 +40,9 @@ struct NewestFirstTests {
     #expect(total(read.series[0]).resetCount == 0)
   }
 
-  @Test func `a log is one series, and no rows are 0 in the span of all rows`() throws {
+  @Test func `a log is one series, and a day without rows has the count 0 in the span of all rows`()
+    throws
+  {
     let rows = ["01,a", "01,b", "04,a", "06,a", "06,b", "07,a", "07,b", "08,a", "08,b", "12,a"]
     let text = "date,author\n" + rows.map { "2024-01-\($0)\n" }.joined()
     #expect(try read(text).report.seriesColumns == [])

@@ -6,7 +6,7 @@ import Testing
 struct OwnCalendarReadingTests {
   private static let calendar = CivilCalendar(dayStart: 4, yearStart: .july)
 
-  @Test func `a date without a time of day is told as a date`() throws {
+  @Test func `a date without a time of day is reported as a date`() throws {
     let report = try read("t,v\n2015-12-31,1\n2016-01-01T05:00,2\n") { $0.calendar = Self.calendar }
       .report
     #expect(

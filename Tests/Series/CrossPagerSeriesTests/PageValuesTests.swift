@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct PageValuesTests {
-  /// A series with gaps, blanks, and bars of one or more samples.
+  /// Returns a series with gaps, blanks, and bars of one or more samples.
   private static func series(_ random: inout SeededGenerator, _ resolution: CalendarUnit) -> Series
   {
     var hours = 24 * 400 * 365

@@ -60,7 +60,7 @@ struct ReadingLimitsTests {
     #expect(skipped.further == 3)
   }
 
-  @Test func `skipped rows are taken once`() throws {
+  @Test func `skipped rows can be taken only once`() throws {
     var options = SeriesOptions()
     options.skipBadRows = true
     var reader = SeriesReader(source: "x.csv", options: options)

@@ -62,7 +62,7 @@ struct RowAccountTests {
       }
     }
 
-    /// The rows that a rule for duplicates keeps.
+    /// Returns the rows that a rule for duplicates keeps.
     func kept(_ rule: DuplicateRule) -> [[Double?]] {
       var kept: [[Double?]] = []
       var places: [Int: Int] = [:]
@@ -140,7 +140,7 @@ struct RowAccountTests {
     }
   }
 
-  /// The sentinel in a file that contains only these values.
+  /// Returns the sentinel in a file that contains only these values.
   private static func sentinel(_ values: [Double]) -> Sentinel? {
     let text = "date,v\n" + values.map { "2020-01-01,\($0)\n" }.joined()
     return try? read(text).report.valueColumns[0].sentinel

@@ -13,7 +13,7 @@ struct SampleCellTests {
     ("18.30.00", true, false, false), ("18:30", true, false, false), ("- 18", true, false, false),
     ("x", false, false, false), ("", false, true, false), (".", false, false, false),
   ])
-  func `times of day are told from other cells`(
+  func `times of day are distinguished from other cells`(
     text: String, mayBeTime: Bool, isHourOrClock: Bool, isHour: Bool
   ) {
     #expect(cell(text).mayBeTimeOfDay == mayBeTime)
@@ -51,7 +51,7 @@ struct SampleCellTests {
     ("31.12.2015", .date), ("x", .text), ("12 p", .text), ("NA p", .text), ("1.5", .number),
     ("1,5", .number),
   ])
-  func `cells have kinds`(text: String, kind: CellKind) {
+  func `every cell has a kind`(text: String, kind: CellKind) {
     #expect(CellKind(cell(text)) == kind)
   }
 
@@ -84,7 +84,7 @@ struct SampleCellTests {
   }
 
   @Test(arguments: ["", "1", "1234567", "12345678", "123456789", "2015-12-31T23:59:59"])
-  func `a cell in a larger array equals a cell of its own`(text: String) {
+  func `a cell in a larger array equals a separate cell`(text: String) {
     let bytes = Array("x,\(text),y".utf8)
     let cells = [SampleCell(bytes: bytes[2..<2 + text.utf8.count]), cell(text)]
     #expect(Set(cells).count == 1)

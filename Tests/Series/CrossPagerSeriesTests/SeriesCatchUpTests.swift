@@ -86,7 +86,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.skipped == (isClosed ? 0 : 2))
   }
 
-  @Test func `a cell that is closed when more text has come is read`() throws {
+  @Test func `a cell that later text closes is read`() throws {
     var reader = try follower("2024-01-02,6,\"a\nb")
     #expect(reader.report?.rows == 1)
     // Without new bytes, nothing changes.
@@ -107,7 +107,7 @@ struct SeriesCatchUpTests {
     #expect(reader.firstSeries.map(\.total.sum) == [18])
   }
 
-  @Test func `a cell that is still open when more text has come is skipped at its line`() throws {
+  @Test func `a cell that later text does not close is skipped at its line`() throws {
     var reader = try follower("2024-01-02,6,\"a\n2024-01-03,7,\n")
     #expect(reader.report?.rows == 1)
     try reader.catchUp()

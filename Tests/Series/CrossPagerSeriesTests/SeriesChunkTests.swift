@@ -24,7 +24,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths, many of which are empty or one byte long.
+  /// Returns chunks of random lengths, many of which are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -146,7 +146,7 @@ struct SeriesChunkTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 1))
-  func `any split of a text gives the same result or first error`(seed: UInt64) throws {
+  func `any split of the text gives the same result or first error`(seed: UInt64) throws {
     try Self.expectSame([], Depth.some(of: Self.texts, quick: 10), seed)
   }
 

@@ -17,7 +17,7 @@ struct SeriesColumnTests {
     var testDescription: String { name }
   }
 
-  /// A row for each date and name: `DATE,NAME…,VALUE`.
+  /// Returns a row for each date and name: `DATE,NAME…,VALUE`.
   private static func rows(
     _ header: String, _ names: [String], dates: Int,
     _ value: (Int, Int) -> String = { "\($0 * 7 + $1).5" }
@@ -34,7 +34,7 @@ struct SeriesColumnTests {
 
   private static let long = 4_000
 
-  /// A value of more than 300 characters.
+  /// Returns a value of more than 300 characters.
   private static func wide(_ day: Int, _ name: Int) -> String {
     "\(day * 7 + name)." + String(repeating: "5", count: 300)
   }
@@ -75,7 +75,7 @@ struct SeriesColumnTests {
   }
 
   @Test(.enabled(if: Depth.current != .quick))
-  func `numbers that differ in all rows of a date of more than 1 MiB name no series`() throws {
+  func `numbers that differ in all rows of a date of more than 1 MiB do not name series`() throws {
     let report = try read(
       Self.rows("date,count,v", (0..<Self.long).map(String.init), dates: 2, Self.wide)
     )
@@ -96,7 +96,7 @@ struct SeriesColumnTests {
   }
 
   @Test(.enabled(if: Depth.current != .quick))
-  func `more series than the limit are refused with the cure`() {
+  func `more series than the limit are refused, and the message has a remedy`() {
     let rows = (0...100_000).map { "2015-01-01,n\($0),1\n" }.joined()
     let error = #expect(throws: SeriesError.self) {
       try read("date,name,v\n" + rows) { $0.by = ["name"] }

@@ -5,7 +5,7 @@ import Testing
 
 /// At quick depth, long texts are shorter.
 struct SeriesErrorTests {
-  /// Every kind of error that quotes the input, with a long quotation.
+  /// Returns every kind of error that quotes the input, with a long quotation.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: Depth.choose(quick: 1_000, full: 100_000))
     let problems: [SeriesError.CellProblem] = [

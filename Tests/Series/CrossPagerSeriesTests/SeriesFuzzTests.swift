@@ -10,12 +10,12 @@ import Testing
 struct SeriesFuzzTests {
   private static let months = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
 
-  /// A row for each of 21 days, with the date in place of `D`.
+  /// Returns a row for each of 21 days, with the date in place of `D`.
   private static func days(_ row: String) -> String {
     (10..<31).map { row.replacing("D", with: "2024-01-\($0)") }.joined()
   }
 
-  /// A row for each number, with the number in place of `N`.
+  /// Returns a row for each number, with the number in place of `N`.
   private static func rows(_ numbers: Range<Int>, _ row: String) -> String {
     numbers.map { row.replacing("N", with: "\($0)") }.joined()
   }
@@ -85,7 +85,7 @@ struct SeriesFuzzTests {
     "\u{FEFF}", String(repeating: ",", count: 300), String(repeating: "1,", count: 40),
   ]
 
-  /// A file with up to eight changes.
+  /// Returns a file with up to eight changes.
   private static func damaged(_ random: inout SeededGenerator) -> [UInt8] {
     var bytes = files.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 0...8, using: &random) {

@@ -32,7 +32,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test func `an incomplete character is allowed, an invalid one is not`() throws {
+  @Test func `an incomplete character is allowed, but an invalid one is not`() throws {
     let bytes = Array("date,v,a\n2015-01-01,1,\n2015-01-01,1,".utf8)
     #expect(try layout(of: bytes + [0xE2, 0x81], isWhole: false) != nil)
     #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 3)) {
@@ -63,7 +63,7 @@ struct SeriesLayoutPrefixTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 3))
-  func `no bytes trap`(seed: UInt64) {
+  func `no input traps`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = [
       ",", ";", "\t", "|", " ", "\n", "\r\n", "\"", "1", "-5", "1,5", "2.25", "2015-12-31", "18:00",

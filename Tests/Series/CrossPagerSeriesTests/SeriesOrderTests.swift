@@ -55,8 +55,8 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that a rule for duplicates keeps, sorted by time and then by position in the file. If all rows count and
-  /// the newest come first, those with the same time are in reverse order.
+  /// Returns the rows that a rule for duplicates keeps, sorted by time and then by position in the file. If all rows
+  /// count and the newest come first, those with the same time are in reverse order.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
     let steps = zip(rows, rows.dropFirst()).map { $1.time - $0.time }
     let (rises, falls) = (steps.count { $0 > 0 }, steps.count { $0 < 0 })

@@ -13,7 +13,7 @@ struct SeriesReaderTests {
     }
   }
 
-  @Test func `the example of the catalog works`() throws {
+  @Test func `the example in the catalog works`() throws {
     let text = "date,rain\n2015-12-30,0.5\n2015-12-31,1.5\n"
     let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "rain.csv")
     let year = columns[0].page(2015, of: .year, in: CivilCalendar())

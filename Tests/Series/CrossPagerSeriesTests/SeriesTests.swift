@@ -6,8 +6,8 @@ import Testing
 
 /// At quick depth, the suite runs a few of the seeds.
 struct SeriesTests {
-  /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
-  /// multiples of 0.25, so their sums are exact.
+  /// Returns random samples in shuffled order, with blanks, duplicate times and gaps. The values
+  /// are multiples of 0.25, so their sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -19,7 +19,7 @@ struct SeriesTests {
     }
   }
 
-  /// The number of samples before a time.
+  /// Returns the number of samples before a time.
   private static func place(of time: CivilTime, in sorted: [Sample]) -> Int {
     var range = 0..<sorted.count
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -28,7 +28,8 @@ struct SeriesTests {
     return range.lowerBound
   }
 
-  /// The aggregates and the number of missing samples in a span, computed directly from the samples, sorted by time.
+  /// Returns the aggregates and the number of missing samples in a span, computed directly from the samples, sorted by
+  /// time.
   private static func expected(_ sorted: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = sorted[
       place(of: span.lowerBound, in: sorted)..<place(of: span.upperBound, in: sorted)]
@@ -137,7 +138,7 @@ struct SeriesTests {
     #expect(page.bars.count { $0.summary.count == 1 } == 1)
   }
 
-  @Test func `samples with the same time all count and the last one added is last`() {
+  @Test func `samples with the same time all count, and the one added last is the last value`() {
     let noon = time("2015-12-31T12:00")
     let samples = [(1, 4.0), (0, 1.0), (0, 2.0), (0, nil), (-1, 8.0)].map { days, value in
       Sample(time: CivilTime(microseconds: noon.microseconds + days * 86_400_000_000), value: value)
@@ -156,7 +157,7 @@ struct SeriesTests {
     #expect(series.summary(of: time("0001")..<time("9999")) == Summary())
   }
 
-  @Test func `series are equal if their samples are, blanks included`() {
+  @Test func `series are equal if their samples are equal, including blanks`() {
     let samples = [Sample(time: time("2015"), value: nil), Sample(time: time("2016"), value: 1)]
     #expect(Series(name: "v", samples: samples) == Series(name: "v", samples: samples.reversed()))
     #expect(Series(name: "v", samples: samples) != Series(name: "w", samples: samples))

@@ -27,7 +27,7 @@ struct SummaryListTests {
     list.reorder([1, 0])
     #expect([list[1], list[0]] == [Self.summary(first + second), Self.summary(second)])
   }
-  /// The bits of all numbers in a summary.
+  /// Returns the bits of all numbers in a summary.
   private static func bits(_ summary: Summary) -> [UInt64] {
     summary.parts.map(\.bitPattern) + [UInt64(summary.count), UInt64(summary.missing)]
   }

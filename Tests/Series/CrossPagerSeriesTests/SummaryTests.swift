@@ -22,7 +22,7 @@ struct SummaryTests {
   }
 
   @Test(arguments: [[], [nil], [nil, nil]] as [[Double?]])
-  func `without a value every aggregate is missing, including the count`(samples: [Double?]) {
+  func `without a value, every aggregate is missing, including the count`(samples: [Double?]) {
     #expect(values(summary(samples)) == [nil, nil, nil, nil, nil, nil])
     #expect(summary(samples).missing == samples.count)
   }
@@ -42,7 +42,7 @@ struct SummaryTests {
     #expect(summary(Array(repeating: 623_031_970.1, count: 1_000)).mean == 623_031_970.1)
   }
 
-  @Test func `an infinite sum is out of range, and the mean is still right`() {
+  @Test func `an infinite sum is out of range, but the mean is still right`() {
     let great = Double.greatestFiniteMagnitude
     for values in [[great, great], [1e308, 1e308], Array(repeating: 1e308, count: 20)] {
       for sign in [1.0, -1] {
@@ -127,7 +127,7 @@ struct SummaryTests {
     }
   }
 
-  /// The summary of the values, computed from random parts that are merged in random order.
+  /// Returns the summary of the values, computed from random parts that are merged in random order.
   private func mergedSummary(_ values: [Double], _ random: inout SeededGenerator) -> Summary {
     var parts = [[Double]](repeating: [], count: 5)
     for value in values { parts[Int.random(in: 0..<5, using: &random)].append(value) }
@@ -158,7 +158,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number, computed from the four leading digits.
+  /// Returns the sum divided by a small number, computed from the four leading digits.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {

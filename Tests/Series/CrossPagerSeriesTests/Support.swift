@@ -27,7 +27,7 @@ func readColumns(
   return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
 }
 
-/// The summary of all samples in a series.
+/// Returns the summary of all samples in a series.
 func total(_ series: Series) -> Summary { series.total }
 
 /// Detects the layout of the file `x.csv` from its beginning or from the whole file.
@@ -41,7 +41,7 @@ func layout(
 }
 
 extension Series {
-  /// The summary of a page on a level.
+  /// Returns the summary of a page on a level.
   func page(_ page: Int, of level: DatedLevel) -> PageSummary {
     self.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
   }
@@ -52,7 +52,7 @@ let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
   .flatMap { $0.isEmpty ? nil : $0 }
 
 extension CivilCalendar {
-  /// A calendar with any first weekday, day start and year start.
+  /// Returns a calendar with any first weekday, day start and year start.
   static func random(using generator: inout SeededGenerator) -> CivilCalendar {
     CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday,

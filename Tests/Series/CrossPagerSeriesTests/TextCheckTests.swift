@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextCheckTests {
-  /// Bytes of random text with characters of all lengths, sometimes with one byte changed.
+  /// Returns bytes of random text with characters of all lengths, sometimes with one byte changed.
   private static func bytes(_ generator: inout SeededGenerator) -> [UInt8] {
     let characters = ["a", "b,", "0123456789", "é", "€", "\u{D7FF}", "\u{E000}", "😀", "\u{10FFFF}"]
     var bytes = (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in
@@ -20,8 +20,8 @@ struct TextCheckTests {
     return bytes
   }
 
-  /// The position of the first byte that is NUL or not valid UTF-8, according to the standard
-  /// library.
+  /// Returns the position of the first byte that is NUL or not valid UTF-8, according to the
+  /// standard library.
   private static func expected(_ bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var rest = bytes.makeIterator()

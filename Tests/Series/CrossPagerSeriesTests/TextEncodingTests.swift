@@ -97,7 +97,7 @@ struct TextEncodingTests {
     }
   }
 
-  /// The report, if every row is accounted for, or the error.
+  /// Returns the report, if every row is accounted for, or the error.
   private static func outcome(_ bytes: [UInt8], chunk: Int, skips: Bool) -> String {
     var options = SeriesOptions()
     options.skipBadRows = skips

@@ -6,7 +6,7 @@ import Testing
 struct TextSurveyTests {
   private func verdict(_ bytes: [UInt8]) -> TextSurvey { TextSurvey(bytes, isWhole: true) }
 
-  /// Text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
+  /// Returns text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
   private func text(_ length: Int, with byte: UInt8, count: Int) -> [UInt8] {
     (0..<length).map { $0 % 2 == 1 && $0 / 2 < count ? byte : 0x61 }
   }
@@ -30,7 +30,7 @@ struct TextSurveyTests {
       verdict(Array(repeating: 0, count: zeros) + text(20 - zeros, with: 0, count: 0)) == expected)
   }
 
-  /// Bytes outside ASCII before a number of letters.
+  /// Bytes, and the number of letters that follow them.
   @Test(
     arguments: [
       ([0x80, 0x80, 0x80], 9, TextSurvey.windows1252), ([0x80, 0x80, 0x80], 8, .unknown),

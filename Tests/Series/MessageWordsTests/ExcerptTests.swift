@@ -3,7 +3,7 @@ import Testing
 
 struct ExcerptTests {
   @Test(arguments: ["", "a", String(repeating: "a", count: 60), String(repeating: "é", count: 60)])
-  func `a text of at most 60 scalars is quoted whole`(text: String) {
+  func `text of at most 60 scalars is quoted whole`(text: String) {
     #expect(text.excerpt == text)
   }
 
@@ -16,7 +16,7 @@ struct ExcerptTests {
     ),
     (String(repeating: "\r\n", count: 31), String(repeating: "\r\n", count: 30) + "..."),
   ])
-  func `a longer text is cut after 60 scalars`(text: String, excerpt: String) {
+  func `longer text is cut after 60 scalars`(text: String, excerpt: String) {
     #expect(Array(text.excerpt.unicodeScalars) == Array(excerpt.unicodeScalars))
   }
 }

@@ -13,7 +13,7 @@ struct SpellingTests {
   }
 
   @Test(arguments: ["", "t", "xyz", "humidity", "lxxt"])
-  func `a name unlike all others finds none`(name: String) {
+  func `a name unlike all others has no match`(name: String) {
     #expect(Spelling.nearest(to: name, among: names) == nil)
     #expect(Spelling.nearest(to: "left", among: []) == nil)
   }

@@ -41,5 +41,5 @@ struct FooterRuleTests {
     "AAA1BBB,M1.6.1,J1", "AAA1BBB,M1.1.7,J1", "AAA1BBB,M1.1,J1", "AAA1BBB,J1/168,J2",
     "AAA1BBB,J1,J2,J3", "AAA1BBB,J1/,J2", "AAA99999999999999999999", ":Europe/Berlin",
   ])
-  func `other text is no rule`(text: String) { #expect(FooterRule(text) == nil) }
+  func `other text is not a rule`(text: String) { #expect(FooterRule(text) == nil) }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TimeZones
 
 struct ZoneDatabaseTests {
-  @Test func `names are those of zones with a region`() {
+  @Test func `the names are those of zones with a region`() {
     let names = database.names
     #expect(names.count > 400)
     #expect(names == names.sorted())

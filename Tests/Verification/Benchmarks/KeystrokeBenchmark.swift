@@ -31,7 +31,7 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// The last bytes of a page move the cursor to the end of the prompt (`ESC [ n C`).
+  /// Returns whether a page is complete. Its last bytes move the cursor to the end of the prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false
@@ -110,7 +110,7 @@ private final class Pseudoterminal {
     return all
   }
 
-  /// The time in milliseconds from a key press to the end of the output.
+  /// Returns the time in milliseconds from a key press to the end of the output.
   func answer(to key: [UInt8], _ isAll: ([UInt8]) -> Bool) -> Double {
     let duration = ContinuousClock().measure {
       _ = unsafe write(master, key, key.count)

@@ -44,7 +44,7 @@ enum ReadingBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// The time in seconds to read the bytes of a file.
+  /// Returns the time in seconds to read the bytes of a file.
   private static func timeOfBytes(of file: URL) -> Double {
     let duration = ContinuousClock().measure {
       let descriptor = unsafe open(file.path, O_RDONLY)

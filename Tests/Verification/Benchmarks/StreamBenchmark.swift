@@ -24,7 +24,7 @@ enum StreamBenchmark {
       duration / .nanoseconds(1) / Double(count))
   }
 
-  /// The high bits of the state determine the kind and operands of the command.
+  /// Returns the next command. The high bits of the state determine its kind and operands.
   private static func nextCommand(_ state: inout UInt64) -> Command {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let bits = Int(state >> 33)
@@ -44,7 +44,7 @@ enum StreamBenchmark {
 
   private static let directions: [Direction] = [.left, .right, .up, .down]
 
-  /// The outcome as a single number, using the C library's codes.
+  /// Returns the outcome as a single number, using the C library's codes.
   private static func word(of outcome: Outcome) -> UInt64 {
     switch outcome {
     case .moved(let move):
@@ -59,7 +59,7 @@ enum StreamBenchmark {
     }
   }
 
-  /// The code of an edge, plus one.
+  /// Returns the code of an edge, plus one.
   private static func code(_ edge: Pager.Edge) -> Int {
     switch edge {
     case .left: 1

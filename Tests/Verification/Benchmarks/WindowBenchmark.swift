@@ -51,7 +51,7 @@ enum WindowBenchmark {
 
   private static func text(_ tenths: Int) -> String { String(format: "%.1f", Double(tenths) / 10) }
 
-  /// The minimum time in microseconds over many rounds.
+  /// Returns the minimum time in microseconds over many rounds.
   private static func least(_ rounds: Int, _ work: (Int) -> Int) -> Double {
     var least = Double.infinity
     var sum = 0

@@ -2,7 +2,7 @@ import CrossPager
 
 /// The commands that the walk applies in every state of a pager.
 enum Alphabet {
-  /// All moves, and the commands that open and close pages.
+  /// Returns all moves, and the commands that open and close pages.
   @Sendable static func moves(_ counts: [Int]) -> [Command] {
     movesAlongLevels(counts) + movesBetweenLevels(counts) + [.open, .close]
       + (-1...counts.count).flatMap { level in
@@ -59,11 +59,12 @@ enum Alphabet {
       ])
     ]
 
-  /// Opening the current page or, in a display of two levels of two pages, another one; and closing it.
+  /// The commands that open the current page, close the open page, and open each page in a display of two levels of two
+  /// pages.
   static let opening: [Command] =
     [.open, .close] + (0...1).flatMap { level in (0...1).map { .openPage(level: level, page: $0) } }
 
-  /// The indices of a level's pages, and one index out of range at each end.
+  /// Returns the indices of a level's pages, and one index out of range at each end.
   private static func pages(_ counts: [Int], _ level: Int) -> [Int] {
     counts.indices.contains(level) ? Array(-1...counts[level]) : [0]
   }
@@ -91,7 +92,7 @@ enum Alphabet {
     + [0, 2, -2, 4, -4].map { release($0) } + Direction.allCases.map { .gesture(.glide($0)) }
     + [0, 100].map { .gesture(.tick(milliseconds: $0)) } + [.gesture(.cancel), .gesture(.finish)]
 
-  /// The gestures along one or both axes, with fewer velocities.
+  /// Returns the gestures along one or both axes, with fewer velocities.
   static func gestures(along axes: Pager.Axis...) -> [Command] {
     axes.flatMap { axis in [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) } }
       + [release(0), release(4), release(-4)]

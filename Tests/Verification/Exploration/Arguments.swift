@@ -1,4 +1,4 @@
-/// What the arguments ask for.
+/// The task that the arguments describe.
 enum Arguments {
   /// Explores the named parts, or all parts if there are no names. `options` contains `--check`, `--update` or both.
   case parts(names: Set<String>, options: Set<String>)

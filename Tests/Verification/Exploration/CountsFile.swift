@@ -37,7 +37,8 @@ struct CountsFile {
     ]
   }
 
-  /// The lines of a section that differ from the given lines: lines in the file follow `-`, and given lines follow `+`.
+  /// Returns the lines of a section that differ from the given lines: lines in the file follow `-`, and given lines
+  /// follow `+`.
   func difference(from lines: [String]) -> [String] {
     let known = sections.first { $0.name == lines[0] }?.lines ?? []
     return known.filter { !lines.contains($0) }.map { "-\($0)" }

@@ -83,8 +83,8 @@ private struct Start {
 
   var script: PagerScript { PagerScript(counts: counts, commands: place + setup) }
 
-  /// The first difference between the pager and its companions during series of gestures. The outcomes are compared
-  /// after every command, and the states while dragging, while settling and at the end.
+  /// Returns the first difference between the pager and its companions during series of gestures. The outcomes are
+  /// compared after every command, and the states while dragging, while settling and at the end.
   func difference(during probes: [Probe], by machine: Transition.Machine) -> String? {
     for probe in probes {
       var (pager, companions) = (pager, companions)
@@ -104,8 +104,8 @@ private struct Start {
     return nil
   }
 
-  /// The settled states that are not starts under the same rules. A level that scrolls freely can rest anywhere, so its
-  /// exploration goes on from settled states.
+  /// Returns the settled states that are not starts under the same rules. A level that scrolls freely can rest
+  /// anywhere, so its exploration goes on from settled states.
   func strayEnds(of graph: TransitionGraph) -> [Pager] {
     graph.states.filter { end in
       if end.phase != .settled || end.scrollsFreely { return false }

@@ -43,7 +43,8 @@ struct Group: Sendable {
     }
   }
 
-  /// The exploration of a pager after the commands in `setup`, alongside the reference model and the pager's twin.
+  /// Returns the exploration of a pager after the commands in `setup`, alongside the reference model and the pager's
+  /// twin.
   func exploration(
     _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
   ) -> StateExploration.Exploration<ReferenceAndTwin> {
@@ -115,7 +116,7 @@ struct Summary: Sendable {
     problems = (problems + other.problems).sorted()
   }
 
-  /// The lines for `counts.txt`.
+  /// Returns the lines for `counts.txt`.
   func lines(_ group: Group) -> [String] {
     let numbers = [
       ("pagers", group.configurations.count), ("combinations of rules", group.rules.count),

@@ -43,7 +43,7 @@ struct Histories: Sendable {
     }
   }
 
-  /// The lines for `counts.txt`.
+  /// Returns the lines for `counts.txt`.
   func lines(_ result: Result) -> [String] {
     let names = commands.compactMap { $0.text(naming: "new") }.joined(separator: ", ")
     return [

@@ -58,7 +58,7 @@ struct Influences: Sendable {
     }
   }
 
-  /// The role that a level with a changed rule plays in a command.
+  /// Returns the role that a level with a changed rule plays in a command.
   private func part(_ level: Int?, _ named: Int?, _ levels: [Int?]) -> String {
     guard let level else { return "" }
     if level == named { return " of the named level" }
@@ -66,8 +66,8 @@ struct Influences: Sendable {
     return levels.contains(level) ? " of the level entered" : " of another level"
   }
 
-  /// The rules that influence a command in a group but are not varied, although the group claims to vary all rules that
-  /// do. A group covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
+  /// Returns the rules that influence a command in a group but are not varied, although the group claims to vary all
+  /// rules that do. A group covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
   func unvaried(by groups: [Group]) -> [String] {
     groups.flatMap { group -> [String] in
       guard let varied = group.variedRules else { return [] }

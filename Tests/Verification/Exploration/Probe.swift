@@ -33,7 +33,7 @@ struct Probe {
     return reaction
   }
 
-  /// The gestures that begin like one of the given commands, and each other command during a drag.
+  /// Returns the gestures of the same kinds as the given commands, and every other command during a drag.
   static func gestures(among commands: [Command]) -> [Probe] {
     let kinds = Set(commands.map(\.kind))
     return gestures.filter { kinds.contains($0.kind) }
@@ -56,9 +56,9 @@ struct Probe {
       commands: [glide, .gesture(.tick(milliseconds: 100)), .gesture(.finish)])
   }
 
-  /// Two series of gestures in each direction. Each series drags once past half a page and once less, releases once at
-  /// rest and once with a throw, and catches the content while it settles. The throw goes on in one series and back
-  /// in the other.
+  /// Two series of gestures in each direction. In each series, one drag is longer than half a page and the other is
+  /// shorter, one release is at rest and the other is a throw, and a finger catches the content while it settles. The
+  /// throw goes on in one series and back in the other.
   private static let drags: [Probe] = Direction.allCases.flatMap { direction in
     [[(5, 0), (3, 4)], [(3, 0), (5, -4)]].map { parts in
       let sign = direction.sense == .forward ? -1 : 1
@@ -77,8 +77,8 @@ struct Probe {
 }
 
 extension Alphabet {
-  /// For each settled state of a pager, the commands that lead there: to every level, with every combination of the
-  /// levels' pages.
+  /// Returns, for each settled state of a pager, the commands that lead there: to every level, with every combination of
+  /// the levels' pages.
   static func settledPlaces(_ counts: [Int]) -> [[Command]] {
     let pages = counts.reduce([[]]) { places, count in
       places.flatMap { place in (0..<max(count, 1)).map { place + [$0] } }

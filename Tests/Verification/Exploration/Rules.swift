@@ -2,14 +2,14 @@ import CrossPager
 
 /// Combinations of rules, each given as the commands that set it.
 enum Rules {
-  /// Every combination of one element from each list.
+  /// Returns every combination of one element from each list.
   static func product(_ lists: [[Command]]...) -> [[Command]] {
     lists.reduce([[]]) { combinations, list in
       combinations.flatMap { combination in list.map { combination + $0 } }
     }
   }
 
-  /// A separate rule for each of three levels, in every combination.
+  /// Returns a separate rule for each of three levels, in every combination.
   static func ofThreeLevels(_ rules: [LevelRule]) -> [[Command]] {
     ofThreeLevels(rules.map { [$0] })
   }
@@ -84,7 +84,7 @@ enum Rules {
 
 /// Pagers, each given by the page counts of its levels.
 enum Configurations {
-  /// Every pager with up to `levels` levels whose page counts are in `counts`.
+  /// Returns every pager with up to `levels` levels whose page counts are in `counts`.
   static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
     of(levels: 0...levels, counts)
   }

@@ -28,7 +28,7 @@ func checkCells(_ bytes: [UInt8]) throws(Violation) {
   ])
 }
 
-/// The sample in a file with one row, or nil if the file cannot be read.
+/// Returns the sample in a file with one row, or nil if the file cannot be read.
 private func sample(
   _ date: String, _ number: String, _ format: String
 ) -> (time: CivilTime, value: Double?)? {

@@ -22,7 +22,7 @@ func checkKeys(_ bytes: [UInt8]) throws(Violation) {
   for key in keys + decoder.flush() { try prompt.take(key) }
 }
 
-/// The keys, with adjacent texts joined.
+/// Returns the keys, with adjacent texts joined.
 private func joined(_ keys: [Key]) -> [Key] {
   keys.reduce(into: []) { keys, key in
     if case .text(let more) = key, case .text(let text) = keys.last {

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 
 /// Checks a file that is so large that the reader parses it on all cores, and that it searches for its layout in more and
-/// more lines. The file must read alike at once and in parts.
+/// more lines. Reading the file at once and in parts must have the same result.
 ///
 /// The first four bytes of the input determine the options, the number of lines and the length of the parts. The other
 /// bytes are the file, except that the lines after its first line feed are repeated. In them, `#` is the number of the
@@ -23,7 +23,8 @@ func checkLargeFile(_ bytes: [UInt8]) throws(Violation) {
 }
 
 extension [UInt8] {
-  /// The bytes with the lines after the first line feed repeated up to a length, which the last repetition may exceed.
+  /// Returns the bytes with the lines after the first line feed repeated up to a length, which the last repetition may
+  /// exceed.
   fileprivate func repeatingLines(upTo length: Int) -> [UInt8] {
     let parts = split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return self }

@@ -43,8 +43,8 @@ func checkScene(_ bytes: [UInt8]) throws(Violation) {
 
 /// Checks a snapshot in sessions with plain levels and with dated levels.
 ///
-/// What a state leads to is checked once. Most inputs change nothing, and most others lead to the same state with and
-/// without repairs.
+/// Each resulting state is checked only once. Most inputs change nothing, and most others lead to the same state with
+/// and without repairs.
 func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
   let storage = TextStorage(["snapshot.json": bytes.text])
   for start in [

@@ -70,7 +70,7 @@ func checkRestoration(_ bytes: [UInt8]) throws(Violation) {
   }
 }
 
-/// The state after a script, at rest and without an open page.
+/// Returns the state after a script, at rest and without an open page.
 private func rested(_ script: PagerScript, from start: Pager) -> Pager {
   var pager = start
   for command in script.commands { _ = pager.apply(command) }

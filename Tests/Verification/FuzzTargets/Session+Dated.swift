@@ -4,8 +4,8 @@ import CrossPagerSeries
 import SeriesExplorer
 
 extension Session {
-  /// A session with dated levels and three columns. The days from 2015-12-28 to 2016-02-09 have values, except every
-  /// seventh day.
+  /// Returns a session with dated levels and three columns. The days from 2015-12-28 to 2016-02-09 have values, except
+  /// every seventh day.
   static func dated(storage: TextStorage) -> Session {
     guard let scene = datedScene else { fatalError("The data has no samples.") }
     var session = Session(scene: scene, storage: storage)

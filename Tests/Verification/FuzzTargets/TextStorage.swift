@@ -39,7 +39,7 @@ final class TextStorage: Storage, @unchecked Sendable {
 
   func check(_ path: String) throws(StorageError) {}
 
-  /// The hash of the path, which is the same for each call.
+  /// Returns the hash of the path, which is the same for each call.
   func identity(of path: String) -> FileIdentity? {
     self[path].map { _ in
       FileIdentity(device: 0, number: UInt64(truncatingIfNeeded: path.hashValue))

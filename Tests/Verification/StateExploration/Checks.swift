@@ -27,7 +27,7 @@ struct Checks {
     return nil
   }
 
-  /// The violation by a transition. `rest` is the pager before the transition, at rest.
+  /// Returns the violation by a transition. `rest` is the pager before the transition, at rest.
   func violation(by step: Transition, _ rest: Pager) -> Finding? {
     let found =
       step.isAtRest
@@ -82,7 +82,7 @@ struct DisplayPairs {
     displays.append(number)
   }
 
-  /// Whether no earlier transition leads from one state's display to the other's.
+  /// Returns whether no earlier transition leads from one state's display to the other's.
   mutating func isNew(_ from: Int, _ to: Int) -> Bool {
     pairs.insert(displays[from] << 32 | displays[to]).inserted
   }

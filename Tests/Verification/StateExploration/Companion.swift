@@ -7,15 +7,15 @@ public import CrossPager
 public protocol Companion: Hashable {
   static var law: String { get }
 
-  /// Performs the command in a transition. Returns the difference between the outcomes; nil if they agree.
+  /// Performs the command in a transition. Returns the difference between the outcomes, or nil if they agree.
   mutating func follow(_ step: Transition) -> String?
 
-  /// A description of the difference between the states; nil if they agree.
+  /// Returns a description of the difference between the states, or nil if they agree.
   func difference(from pager: Pager) -> String?
 
   /// Performs the command in a transition from the state `number` to the state `target`, and stores the companion's new
   /// state. A new state has the number `states.count`. `forgets` is whether the companion's state must depend only on
-  /// the pager's state. Returns a description of the first difference; nil if there is none.
+  /// the pager's state. Returns a description of the first difference, or nil if there is none.
   static func follow(
     _ step: Transition, from number: Int, to target: Int, in states: inout [Self], forgets: Bool
   ) -> String?

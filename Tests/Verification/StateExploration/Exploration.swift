@@ -61,7 +61,7 @@ public struct Exploration<Friend: Companion> {
 
   public private(set) var tally = Tally()
 
-  /// A state, by its number in the order of discovery.
+  /// Returns a state, by its number in the order of discovery.
   public func pager(_ number: Int) -> Pager { table[number].pager }
 
   /// The states and transitions; nil if the walk is not complete or has not kept its transitions.
@@ -71,7 +71,7 @@ public struct Exploration<Friend: Companion> {
       states: table.states.map(\.pager), edges: edges, commands: commands, machine: machine)
   }
 
-  /// The commands, as indices in ``commands``, of a shortest script to a state.
+  /// Returns the commands, as indices in ``commands``, of a shortest script to a state.
   public func script(to number: Int) -> [Int] {
     var script: [Int] = []
     var state = number
@@ -116,7 +116,7 @@ public struct Exploration<Friend: Companion> {
     return nil
   }
 
-  /// Applies a command in a state. `rest` is that state at rest. Returns the violation; nil if there is none.
+  /// Applies a command in a state. `rest` is that state at rest. Returns the violation, or nil if there is none.
   private mutating func step(
     from number: Int, _ before: Pager, _ rest: Pager, _ index: Int
   ) -> Finding? {

@@ -78,7 +78,7 @@ public struct HostLedger {
     return nil
   }
 
-  /// A new rule replaces all hosts.
+  /// Changes the rule. A new rule replaces all hosts.
   private mutating func change(to rule: HostingRule) -> String? {
     if hosts.values.contains(where: { $0.last != .removeFromParent }) {
       return "Hosts under the rule \(self.rule) remain."
@@ -116,7 +116,7 @@ public struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps that may follow `step`, or that may come first if `step` is nil. These are the steps in
+  /// Returns the steps that may follow `step`, or that may come first if `step` is nil. These are the steps in
   /// `Docs/Gestures.md` ("Hosts") and the steps that release hosts.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {

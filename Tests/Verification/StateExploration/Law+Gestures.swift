@@ -131,8 +131,8 @@ extension Law {
 }
 
 extension Outcome {
-  /// The outcome of the command of `rested` if it is performed during the gesture of `pager`; nil if the levels are too
-  /// long to list.
+  /// Returns the outcome of the command of `rested` if it is performed during the gesture of `pager`, or nil if the
+  /// levels are too long to list.
   fileprivate func finishing(_ pager: Pager, then rested: Transition) -> Outcome? {
     guard case .settling = pager.phase, let from = pager.position, let to = rested.before.position
     else { return self }
@@ -153,8 +153,8 @@ extension Transition {
     if case .gesture(.glide(let direction)) = command { direction } else { nil }
   }
 
-  /// For a move by one place: the same transition or, along a freely scrolling level, a scroll by one page or to the
-  /// bound.
+  /// Returns, for a move by one place, the same transition or, along a freely scrolling level, a scroll by one page or
+  /// to the bound.
   fileprivate func glided(_ direction: Direction) -> Transition {
     guard direction.axis == .horizontal, let level = before.position?.level,
       before.levels[level].rules.snap == .free, let rest = before.restOffset(ofLevel: level),

@@ -35,7 +35,7 @@ extension Law {
       return nil
     })
 
-  /// Whether a command may change a level's page. Edits may change every page.
+  /// Returns whether a command may change a level's page. Edits may change the page of any level.
   private static func mayTurn(_ level: Int, _ step: Transition) -> Bool {
     guard let from = step.before.currentLevel, let to = step.after.currentLevel else { return true }
     let isPassed = (min(from, to)...max(from, to)).contains(level)

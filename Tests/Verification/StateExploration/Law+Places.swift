@@ -22,7 +22,7 @@ extension Law {
         ? nil : "The pager left its level, which is now \(kept)."
     })
 
-  /// Whether a level goes to its new last page when an edit adds pages at the end.
+  /// Returns whether a level goes to its new last page when an edit adds pages at the end.
   private static func follows(_ step: Transition, level: Int) -> Bool {
     let old = step.before.levels[level]
     if case .replaceLevels = step.command {

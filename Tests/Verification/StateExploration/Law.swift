@@ -15,9 +15,9 @@ public struct Law: Sendable, CustomStringConvertible {
     case state(@Sendable (Pager) -> String?)
     /// A settled state with no open page.
     case rest(@Sendable (Pager) -> String?)
-    /// A command and what it did.
+    /// A command and its effect.
     case transition(@Sendable (Transition) -> String?)
-    /// A command, and what the same command does at rest. For a gesture, both transitions are the same.
+    /// A command, and the effect of the same command at rest. For a gesture, both transitions are the same.
     case resting(@Sendable (Transition, _ rested: Transition) -> String?)
     /// The pages displayed before and after a command.
     case display(@Sendable (Transition) -> String?)
@@ -30,12 +30,12 @@ public struct Law: Sendable, CustomStringConvertible {
     self.scope = scope
   }
 
-  /// Creates a law about a command and what it did. `violation` returns nil if there is none.
+  /// Creates a law about a command and its effect. `violation` returns nil if the law holds.
   public init(name: String, violation: @escaping @Sendable (Transition) -> String?) {
     self.init(name: name, scope: .transition(violation))
   }
 
-  /// A description of a violation by a transition or by the state after it; nil if there is none.
+  /// Returns a description of a violation by a transition or by the state after it, or nil if there is none.
   public func violation(by transition: Transition) -> String? {
     switch scope {
     case .state(let check): check(transition.after)

@@ -38,7 +38,7 @@ public struct MirrorTwin: Companion, Hashable, Sendable {
       return "The routes are \(pager.routes) and \(twin.routes)."
     }
     let (pages, mirrored) = (pager.window.pages, twin.window.pages)
-    // In a mirror, a page's left edge is at W − 1 − x.
+    // On a display W pages wide, a page whose left edge is at x has a mirror image whose left edge is at W − 1 − x.
     let right = pager.rules.viewport.pages - 1
     let areMirrored =
       pages.count == mirrored.count

@@ -19,7 +19,7 @@ struct StateTable<State: Hashable> {
 
   subscript(number: Int) -> State { states[number] }
 
-  /// The number of a state, and whether the state was added.
+  /// Returns the number of a state, and whether the state was added.
   mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
     let hash = UInt32(truncatingIfNeeded: state.hashValue)
     var index = Int(hash) & (slots.count - 1)

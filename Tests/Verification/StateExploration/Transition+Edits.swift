@@ -2,7 +2,7 @@ import CrossPager
 
 /// Where an edit leaves pages.
 extension Transition {
-  /// A level after an edit, and each of its pages, as their indices before the edit. A new level or page is nil.
+  /// A level after an edit and its pages, each given by its index before the edit. A new level or page is nil.
   struct EditedLevel {
     let level: Int?
     let pages: [Int?]
@@ -46,7 +46,7 @@ extension Transition {
     return levels
   }
 
-  /// A level whose pages are replaced. An index beyond the new pages means the last page.
+  /// Returns a level whose pages are replaced. An index beyond the new pages means the last page.
   private func replaced(_ level: Int, count: Int, page: Int?, openPage: Int?) -> EditedLevel {
     var pages = [Int?](repeating: nil, count: count)
     if count == 0 { return EditedLevel(level: level, pages: pages) }
@@ -80,8 +80,8 @@ extension Transition {
     return min(max(page, 0), last) == min(max(openPage, 0), last)
   }
 
-  /// The position, after the command, of a page that had a position before it. Only an edit changes positions. The page
-  /// is nil if the edit removed it, and the position is nil if the edit removed the level.
+  /// Returns the position, after the command, of a page that had a position before it. Only an edit changes positions.
+  /// The page is nil if the edit removed it, and the position is nil if the edit removed the level.
   func successor(of position: Position) -> Position? {
     guard let levels = pagesAfterEdit else { return position }
     guard let level = levels.firstIndex(where: { $0.level == position.level }) else { return nil }

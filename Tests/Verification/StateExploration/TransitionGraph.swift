@@ -25,7 +25,7 @@ public struct TransitionGraph: Sendable {
     sights = states.map(Sight.init)
   }
 
-  /// Whether a pager in another state or under other rules does the same as the pager of the walk.
+  /// Returns whether a pager in another state or under other rules does the same as the pager of the walk.
   ///
   /// The pager performs every transition. The outcomes, positions, phases, targets and open pages must be equal, and so
   /// must the pages and rest offsets of the current level and of every level that a command has changed. No command may
@@ -48,8 +48,8 @@ public struct TransitionGraph: Sendable {
     return true
   }
 
-  /// Whether a pager that started from another one is in a state of the walk, except for levels that neither pager has
-  /// changed.
+  /// Returns whether a pager that started from another one is in a state of the walk, except for levels that neither
+  /// pager has changed.
   private func isAlike(_ number: Int, _ other: Pager, from start: Pager) -> Bool {
     let count = states[number].levels.count
     return sights[number] == Sight(other) && other.rules == start.rules

@@ -1,15 +1,15 @@
-"""Writes aggregates.json, which contains the aggregate of each column of the files in the folder `files`, as its owner means
-it, and the values of its days and months. ColumnAggregateTests compares the program with it.
+"""Writes aggregates.json. For each column of the files in the folder `files`, it contains the aggregate that the owner
+means, and the values of the days and months. ColumnAggregateTests compares the program with it.
 
 Usage: aggregates.py [--check]. With --check, nothing is written, and the exit status is 1 if aggregates.json is out of date.
 
 `OWNERS` lists the aggregates. The values follow from these rules (CONTRACT, "Dated levels"):
 
-- A sum, a mean and a last value are those of the values of a day or month, in time. Of rows with the same time, the last
-  row is the latest.
-- A rise is the sum of the steps between successive values, in time, that end in the day or month. A fall of a tenth of
-  the earlier value or more is a reset and counts the new value, and a smaller fall counts as it is. The first value has
-  no step. A period without steps has no rise.
+- A sum, a mean and a last value are computed from the values of a day or month, in order of time. Of rows with the same
+  time, the last row is the latest.
+- A rise is the sum of the steps between successive values, in order of time, that end in the day or month. A fall of a
+  tenth of the earlier value or more is a reset and counts as the new value. A smaller fall counts as it is. The first
+  value has no step. A period without steps has no rise.
 
 All sums are exact and are rounded once.
 """
@@ -34,7 +34,7 @@ OWNERS = {
 
 
 def rises(samples):
-    """The time of each step and its length, and the number of resets."""
+    """Returns the time and the size of each step, and the number of resets."""
     steps, resets = [], 0
     for (_, old), (time, new) in zip(samples, samples[1:]):
         is_reset = new < old and old - new >= abs(old) / 10

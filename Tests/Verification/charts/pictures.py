@@ -63,7 +63,7 @@ def titles():
 
 def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_line=False, goal=None, captions=(),
           sentences=()):
-    """`bars` have the keys v, o, s, run, mark, note. `ticks` are labels by row, and `clipped` the sides with arrows."""
+    """`bars` have the keys v, o, s, run, mark, note. `ticks` are labels by row. `clipped` has the sides with arrows."""
     unit = float(ticks[2].replace(",", "")) / 2
     left = LEFT + 7 * max(map(len, ticks.values())) + 10
     top = (98 if remark or rows > 1 else 78) + 30 * (1 in clipped)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Finds the running bars for the table in Tests/Series/CrossPagerSeriesTests/RunningBarTests.swift, with Python's dates.
 
-A bar is running if the data ends farther from the end of this bar than the values in any of the five bars with values
-before it. If there are no such bars, it is running if the data ends before its last finer unit and began in an earlier
-one.
+A bar is running if its last value is farther from the end of the bar than in each of the five preceding bars with
+values. If there are no such bars, it is running if the data ends before the bar's last finer unit, and begins in an
+earlier finer unit than it ends.
 """
 
 from datetime import datetime, timedelta

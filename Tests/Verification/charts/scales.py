@@ -3,8 +3,8 @@
 Docs/Commands.md.
 
 Each series has one value a day for two years from 2024-01-01. The pages are months. Prints the range of all bars, the
-range without the n/200 lowest and highest of n bars, the share of the months that fill at least half of an axis for
-each range, and the scale that follows.
+range without the n/200 lowest and highest of n bars, the share of months that fill at least half of an axis for each of
+the two ranges, and the resulting scale.
 """
 
 import datetime
@@ -34,7 +34,8 @@ AMOUNTS = ["rain", "steps"]
 
 
 def share(month, low, high):
-    """The share of an axis from zero that the bars of a month cover. No series here needs an axis without zero."""
+    """Returns the share of an axis from zero that the bars of a month cover. No series here needs an axis without
+    zero."""
     bottom, top = min(low, 0), max(high, 0)
     return (min(max(max(month), 0), top) - max(min(min(month), 0), bottom)) / (top - bottom)
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes numbers as a person does, for the tables in Tests/Program/TextChartsTests/NumberFormatTests.swift.
 
-A caption has at most six significant digits, except that it has every digit before the point and up to two decimal
-places of the data. It has no more decimal places than the data, except that it has two significant digits. Labels of an axis that are wider than seven columns become short.
+A caption has every digit before the point. It has at most six significant digits, but it always has up to two decimal
+places of the data. It has no more decimal places than the data, but always enough for two significant digits. Labels of
+an axis that are wider than seven columns are shortened.
 """
 
 from decimal import ROUND_HALF_EVEN, Decimal

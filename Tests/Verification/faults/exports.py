@@ -113,7 +113,7 @@ def wait(terminal, seconds):
 
 
 def files(program, folder, generator):
-    """A file with many columns of numbers, and a file with a column for each day."""
+    """Yields a file with many columns of numbers, and a file with a column for each day."""
     count = generator.randrange(20_000, 60_000)
     yield Wide(
         program, folder / "columns", ["date", *(f"column {number}" for number in range(count))],

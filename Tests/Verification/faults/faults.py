@@ -31,13 +31,13 @@ def main():
     # A shell starts background jobs with these signals ignored, and the program would inherit this setting.
     for number in (signal.SIGINT, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
-    # Kills write to a disk. For the other checks, saving to memory makes the same calls and waits less.
+    # The check `kills` writes to a disk. In the other checks, writing to memory makes the same calls and is faster.
     disk = Path(__file__).parents[3] / ".build"
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=lambda path: Path(path).resolve(strict=True))
     parser.add_argument("interpose", type=lambda path: Path(path).resolve(strict=True))
-    parser.add_argument("--kills", type=int, default=100, help="number of kills; the checks in SHARES follow it")
+    parser.add_argument("--kills", type=int, default=100, help="number of kills; SHARES lists the checks that depend on it")
     parser.add_argument("--every", type=int, default=3, help="cut long inputs at every Nth byte only")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     parser.add_argument("--only", choices=CHECKS, action="append")

@@ -20,9 +20,10 @@ FURTHER = re.compile(r"^(?:crosspager: )?([\d,]+) more rows? could not be read\.
 
 
 class Growth:
-    """Random rows as bytes. Also, what the program must make of them, and the places where the bytes may be cut.
+    """Random rows as bytes, what the program must report about them, and the places where the bytes may be cut.
 
-    A quote is still open when more text arrives if two cuts or more are inside the quoted text, so there is at most one.
+    If two or more cuts were inside quoted text, its quote would still be open when more text arrives, so there is at
+    most one.
     """
 
     def __init__(self, generator, rows):
@@ -33,7 +34,7 @@ class Growth:
         self.day = 1
         self.values = [1]
         self.bad = []  # line numbers
-        self.uncut = []  # ranges of characters, of which at most one cut is inside
+        self.uncut = []  # ranges of characters, each with at most one cut inside
         while len(self.values) + len(self.bad) < rows:
             self.add_some()
         # Enough rows to show that a quote before them is never closed.
@@ -76,7 +77,7 @@ class Growth:
                 self.add_plain(self.generator.randrange(LINE_ENDS, LINE_ENDS + 5))
 
     def pieces(self):
-        """The bytes in pieces. A piece may end inside a character or between CR and LF."""
+        """Returns the bytes in pieces. A piece may end inside a character or between CR and LF."""
         bytes = self.text.encode()
         place = lambda index: len(self.text[:index].encode())
         cuts = set(self.generator.sample(range(1, len(bytes)), min(len(bytes) - 1, len(self.values) // 2)))

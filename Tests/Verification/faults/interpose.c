@@ -60,7 +60,7 @@ __attribute__((destructor)) static void report_count(void) {
   fclose(file);
 }
 
-/* The seconds to add to the time of day. */
+/* Returns the seconds to add to the time of day. */
 static long clock_shift(void) {
   const char *path = getenv("FAULTS_CLOCK");
   char text[32] = "";
@@ -124,7 +124,8 @@ static ssize_t write_counted(int file, const void *bytes, size_t size) {
   return written;
 }
 
-/* The lines of the history and the name of a saved place that a program which writes at its end would still hold. */
+/* The lines of the history and the name of a saved place. A program that writes only when it ends would still hold
+ * them. */
 static char late_lines[1 << 16], late_path[4096], late_target[4096];
 static size_t late_size;
 static int late_file = -1;

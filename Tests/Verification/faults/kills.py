@@ -16,7 +16,7 @@ from program import Answers, Fault, demand
 
 DRAFT = re.compile(r"\.crosspager-[0-9a-f]{1,16}$")
 DATES = ["--levels", "day,week,month"]
-# What `where` prints at the prompt, for pagers whose current level is `day`.
+# The output of `where` at the prompt, for pagers whose current level is `day`.
 ANSWER = "▸ day"
 
 
@@ -24,8 +24,8 @@ class Scenario:
     """A program run that repeatedly writes a file.
 
     The run sends its lines one by one and waits for the answer to each. `old` is the file before the run, or None.
-    `allows` says whether bytes form a complete file that contains what `answered` lines have written. `writes` is the
-    number of writes that so many answers acknowledge.
+    `allows` says whether bytes form a complete file that contains what `answered` lines have written. `writes` returns
+    the number of writes that a number of answers acknowledge.
     """
 
     def __init__(self, program, folder, name, file, lines, arguments=()):

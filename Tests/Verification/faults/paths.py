@@ -49,7 +49,7 @@ class Path:
         self.before = self.state()
 
     def state(self):
-        """The type, the permissions and the owner. For a link to a device, those of the device."""
+        """Returns the type, the permissions and the owner. For a link to a device, these are the device's."""
         status = self.path.lstat() if self.kind in ("dangling", "loop") else self.path.stat()
         return status.st_mode, status.st_uid, status.st_gid, status.st_rdev
 
@@ -106,7 +106,7 @@ class Run:
 
 
 def reap(process, what):
-    """Whether a process has ended. Requires that it used little memory."""
+    """Returns whether a process has ended. Requires that it used little memory."""
     number, status, usage = os.wait4(process.pid, os.WNOHANG)
     if number == 0:
         return False
@@ -159,7 +159,7 @@ OPTIONS = [
 
 
 def is_endless(kind, option):
-    """Whether a pipe or a device is legitimate input that never ends. Data with NUL bytes is refused."""
+    """Returns whether a pipe or a device is legitimate input that never ends. Data with NUL bytes is refused."""
     if option in ("--scene", "--page"):
         return False
     return kind in ("pipe", "random") or option == "-f" and kind in ("zero", "full", "huge")

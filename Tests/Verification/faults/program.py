@@ -38,7 +38,7 @@ class Program:
         self.runs = 0
 
     def variables(self, faults):
-        """The environment with the variables for `interpose.c`, such as `moment="3h"`."""
+        """Returns the environment with the variables for `interpose.c`, such as `moment="3h"`."""
         return self.environment | {f"FAULTS_{name.upper()}": str(value) for name, value in faults.items()}
 
     def start(self, arguments, folder, faults=None, **options):
@@ -65,7 +65,7 @@ class Program:
 
 
 def is_message(text):
-    """Whether a message contains a sentence and nothing from the internals of the program."""
+    """Returns whether a message contains a sentence and nothing from the internals of the program."""
     text = text.decode(errors="replace")
     has_sentence = re.search(r"^(crosspager: |- )?(.+:\d+: )?[A-Z0-9'-].*?\.(\s|\Z)", text, re.M | re.S)
     return bool(has_sentence) and not re.search(r"Fatal error|Optional\(|Error Domain|\x1b", text)

@@ -31,7 +31,7 @@ CODECS = {"UTF-8": "utf-8-sig", "UTF-16LE": "utf-16", "UTF-16BE": "utf-16", "Win
 
 
 def lines(file, reading):
-    """The cells of each line below the skipped lines, except blank lines and comments."""
+    """Returns the cells of each line below the skipped lines, except blank lines and comments."""
     text = io.StringIO(file.read_bytes().decode(CODECS[reading.encoding]), newline="")
     for _ in range(reading.skipped):
         text.readline()
@@ -45,7 +45,7 @@ def lines(file, reading):
 
 
 def members(value, path=""):
-    """The values in an object by path, without lists."""
+    """Yields the values in an object by path, without lists."""
     for name, inner in value.items():
         if isinstance(inner, dict):
             yield from members(inner, f"{path}{name}.")
@@ -54,7 +54,7 @@ def members(value, path=""):
 
 
 def records(file, reading):
-    """The records in a JSON file as dictionaries. The cells of a record without a member are blank."""
+    """Returns the records in a JSON file as dictionaries. The cells of a record without a member are blank."""
     text = file.read_text(encoding=CODECS[reading.encoding])
     # Numbers stay as written.
     found = reading.records(lambda part=text: json.loads(part, parse_float=str, parse_int=str), text)
@@ -65,7 +65,7 @@ def records(file, reading):
 
 
 def rows(file, reading):
-    """The rows as dictionaries. Cells that are missing from a short row are blank."""
+    """Yields the rows as dictionaries. Cells that are missing from a short row are blank."""
     if reading.records:
         yield from records(file, reading)
         return
@@ -96,7 +96,7 @@ def time(row, reading):
 
 
 def samples(row, reading):
-    """The times in a row, each with the cells of the columns with values."""
+    """Returns the times in a row, each with the cells of the columns with values."""
     if reading.months:
         year = time(row, reading)
         return [(year.replace(month=month), [row[name]]) for month, name in enumerate(reading.months, 1)]
@@ -106,7 +106,7 @@ def samples(row, reading):
 
 
 def written(date):
-    """A time in its shortest form."""
+    """Returns a time in its shortest form."""
     if date == datetime(date.year, date.month, date.day):
         return str(date.date())
     return date.isoformat(timespec="auto" if date.second or date.microsecond else "minutes")
@@ -136,7 +136,7 @@ def summary(name, times, values):
 
 
 def facts(file, reading):
-    """The line of a file in layouts.json."""
+    """Returns the line of a file in layouts.json."""
     series = {}
     for row in rows(file, reading):
         held = series.setdefault(" ".join(row[name] for name in reading.names), ([], []))

@@ -36,12 +36,12 @@ MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 
 
 def as_written(cell):
-    """An ISO 8601 time without its offset."""
+    """Returns an ISO 8601 time without its offset."""
     return datetime.fromisoformat(cell).replace(tzinfo=None)
 
 
 def without_offset(time):
-    """A time without its offset."""
+    """Returns a time without its offset."""
     return time.replace(tzinfo=None)
 
 
@@ -59,7 +59,7 @@ def quarter(cell):
 
 
 def middle_of_month(cell):
-    """A decimal year in the middle of a month, as the start of this month."""
+    """Returns a decimal year in the middle of a month, as the start of this month."""
     year, fraction = cell.split(".")
     return datetime(int(year), int(12 * float("0." + fraction)) + 1, 1)
 
@@ -69,18 +69,18 @@ FINNISH_MONTHS = "tammi helmi maalis huhti touko kesä heinä elo syys loka marr
 
 
 def named_month(names, cell):
-    """A date such as `3. März 2022` or `mar 2022`, in a language with these names."""
+    """Returns a date such as `3. März 2022` or `mar 2022`, in a language with these names."""
     *day, month, year = cell.split()
     return datetime(int(year), names.index(month) + 1, int(day[0].rstrip(".")) if day else 1)
 
 
 def without_ending(pattern):
-    """A date whose day is an ordinal number such as `3rd`."""
+    """Returns a date whose day is an ordinal number such as `3rd`."""
     return lambda cell: datetime.strptime(re.sub(r"(?<=\d)(st|nd|rd|th)", "", cell), pattern)
 
 
 def buddhist(cell):
-    """A date such as `29/2/2563`, whose year is 543 years ahead."""
+    """Returns a date such as `29/2/2563`, whose year is 543 years ahead."""
     day, month, year = map(int, cell.split("/"))
     return datetime(year - 543, month, day)
 

@@ -22,7 +22,7 @@ steps = {day: 2500 + (number * 7919) % 10007 for number, day in enumerate(days) 
 
 
 def month(name):
-    """The days of a month, also those after the data."""
+    """Returns the days of a month, including those after the end of the data."""
     day, found = date.fromisoformat(name + "-01"), []
     while str(day).startswith(name):
         found.append(day)
@@ -31,7 +31,7 @@ def month(name):
 
 
 def mean(day, count):
-    """The mean of the values of the last `count` days through a day; nothing after the last row."""
+    """Returns the mean of the values of the last `count` days through a day, or nothing after the last row."""
     known = [steps[day - DAY * back] for back in range(count) if day - DAY * back in steps]
     return sum(known) / len(known) if known and day <= LAST else None
 

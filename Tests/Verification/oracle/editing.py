@@ -29,8 +29,8 @@ class Editing:
     # ---- Identity ----
 
     def moved(self, position: Position, edit: Command) -> Optional[Position]:
-        """The position of a page of this state after an edit. A page that is gone has no index, and a level that is
-        gone has no position."""
+        """Returns the position of a page of this state after an edit. A page that is gone has no index, and a level
+        that is gone has no position."""
         level, page = position
         name, arguments = edit
         if name == "replace_levels":
@@ -47,7 +47,7 @@ class Editing:
         return Position(level, self.moved_page(position, edit))
 
     def order(self, name: str, first: int, second: Optional[int] = None) -> list:
-        """The former indices of the levels after an edit. The index of a new level is None."""
+        """Returns the former indices of the levels after an edit. The index of a new level is None."""
         order = list(range(len(self.levels)))
         if name == "insert_level":
             order.insert(len(order) if second is None else second, None)
@@ -58,7 +58,7 @@ class Editing:
         return order
 
     def moved_page(self, position: Position, edit: Command) -> Optional[int]:
-        """The index of a page of the edited level after the edit; None if the page is gone."""
+        """Returns the index of a page of the edited level after the edit, or None if the page is gone."""
         page, numbers = position.page, edit.arguments[1:]
         if edit.name == "insert":
             first, count = numbers
@@ -71,7 +71,7 @@ class Editing:
         return self.reloaded_page(position, *numbers)
 
     def reloaded_page(self, position: Position, count: int, page=None, open_page=None) -> Optional[int]:
-        """The index after `reload`. Only the level's page and the open page are identified."""
+        """Returns the index after `reload`. Only the level's page and the open page are identified."""
         level, page = self.levels[position.level], nearest(page, count)
         if position.page == level.page:
             return page
@@ -80,8 +80,8 @@ class Editing:
         return None
 
     def moved_host(self, page, edit: Command):
-        """The place of a page after an edit, for the hosts; None if the page is gone. After `reload`, all pages of the
-        level are new."""
+        """Returns the place of a page after an edit, for the hosts, or None if the page is gone. After `reload`, all
+        pages of the level are new."""
         if edit.name == "reload" and page[0] == edit.arguments[0]:
             return None
         place = self.moved(Position(*page), edit)
@@ -161,7 +161,7 @@ class Editing:
         return self.edit(index, count, self.kept_page(index, page, count))
 
     def kept_page(self, index: int, page: Optional[int], count: int) -> Optional[int]:
-        """The page of a level whose pages are replaced. `page` is the new index of its page."""
+        """Returns the page of a level whose pages are replaced. `page` is the new index of its page."""
         return self.levels[index].page if page is None else nearest(page, count)
 
     def insert_level(self, count: int, index: Optional[int] = None) -> Outcome:
@@ -229,5 +229,5 @@ class Editing:
 
 
 def nearest(page: Optional[int], count: int) -> Optional[int]:
-    """The page of a level with `count` pages that is nearest to an index."""
+    """Returns the page of a level with `count` pages that is nearest to an index."""
     return None if page is None or count == 0 else min(max(page, 0), count - 1)

@@ -41,13 +41,14 @@ def within_reach(distance: int) -> int:
 
 
 def stretched(distance: int) -> int:
-    """The displayed distance past an edge, given the distance (at least 0) that the finger has moved past it."""
+    """Returns the displayed distance past an edge, given the distance (at least 0) that the finger has moved past
+    it."""
     pages = Fraction(distance, PAGE)
     return rounded((1 - 1 / (pages * RESISTANCE + 1)) * PAGE)
 
 
 def unstretched(shown: int) -> int:
-    """The distance that the finger has moved past an edge, given the displayed distance."""
+    """Returns the distance that the finger has moved past an edge, given the displayed distance."""
     if shown >= PAGE:
         return REACH
     pages = Fraction(shown, PAGE)
@@ -55,7 +56,7 @@ def unstretched(shown: int) -> int:
 
 
 def toward(axis: str, sign: int) -> str:
-    """The direction of a positive (1) or negative (-1) offset."""
+    """Returns the direction of a positive (1) or negative (-1) offset."""
     if axis == "horizontal":
         return "right" if sign > 0 else "left"
     return "down" if sign > 0 else "up"
@@ -122,7 +123,7 @@ class Gestures:
         return Changed()
 
     def turn(self, axis: str, offset: int, velocity: int) -> Optional[str]:
-        """The direction in which a release turns the page; None if the page does not turn."""
+        """Returns the direction in which a release turns the page, or None if the page does not turn."""
         turning, throwing, _ = self.rules.gesture
         sign = (offset > 0) - (offset < 0)
         if sign == 0 or not self.can_step(toward(axis, sign)):
@@ -190,7 +191,7 @@ class Gestures:
         return not isinstance(copy.copy(self).move(direction), Ignored)
 
     def limits(self, axis: str):
-        """The smallest and largest offsets without resistance."""
+        """Returns the smallest and largest offsets without resistance."""
         signs = (-1, 1)
         if not self.scrolls(axis):
             return tuple(sign * PAGE if self.can_step(toward(axis, sign)) else 0 for sign in signs)
@@ -211,7 +212,7 @@ class Gestures:
         return low - stretched(low - distance) if distance < low else distance
 
     def caught(self) -> int:
-        """The distance of a drag that would display the content where it is now."""
+        """Returns the distance of a drag that would display the content where it is now."""
         low, high = self.limits(self.gesture.axis)
         offset = self.offset
         if offset > high:

@@ -137,5 +137,5 @@ class Roster:
 
 
 def left(number: int, page) -> List[Step]:
-    """The steps that remove a host. The program does not report `drop`."""
+    """Returns the steps that remove a host. The program does not report `drop`."""
     return [Step(kind, number, page) for kind in LEAVE] + [Step("drop", number, None)]

@@ -49,7 +49,7 @@ class Level:
         return self.chosen(self.rules.start)
 
     def chosen(self, start) -> Optional[int]:
-        """The page that a start rule selects: "first", "last" or an index."""
+        """Returns the page that a start rule selects: "first", "last" or an index."""
         if self.count == 0:
             return None
         if start == "first":
@@ -57,13 +57,14 @@ class Level:
         return self.count - 1 if start == "last" else min(start, self.count - 1)
 
     def on(self, page: Optional[int]) -> "Level":
-        """The level, aligned with the given page."""
+        """Returns the level, aligned with the given page."""
         return replace(self, page=page, shift=0)
 
     # ---- Rest offsets ----
 
     def last_rest(self, fits: int) -> int:
-        """The greatest rest offset, with the last page at the edge of the display. `fits` is the display's width."""
+        """Returns the greatest rest offset, with the last page at the edge of the display. `fits` is the display's
+        width."""
         return max(0, self.count * PAGE - fits)
 
     def rest_of(self, page: int, fits: int) -> int:
@@ -75,13 +76,13 @@ class Level:
         return self.rest_of(self.page, fits) + self.shift
 
     def resting(self, rest: int, fits: int) -> "Level":
-        """The level at the given rest offset, on the first page that is at least half visible."""
+        """Returns the level at the given rest offset, on the first page that is at least half visible."""
         page = min(max(-(-(rest - PAGE // 2) // PAGE), 0), self.count - 1)
         return replace(self, page=page, shift=rest - self.rest_of(page, fits))
 
     def clamped(self, rest: int, fits: int) -> "Level":
-        """The level at the rest offset nearest to `rest`. A level that snaps, or whose page would leave the display,
-        goes to the rest offset of its page."""
+        """Returns the level at the rest offset nearest to `rest`. A level that snaps, or whose page would leave the
+        display, goes to the rest offset of its page."""
         if self.page is None or self.rules.snap == "page":
             return replace(self, shift=0)
         rest = min(max(rest, 0), self.last_rest(fits))
@@ -90,7 +91,7 @@ class Level:
         return replace(self, shift=rest - self.rest_of(self.page, fits))
 
     def refitted(self, former: int, fits: int) -> "Level":
-        """The level after the width of the display has changed from `former`."""
+        """Returns the level after the width of the display has changed from `former`."""
         if self.shift == 0 or self.rules.snap == "page":
             return replace(self, shift=0)
         return self.clamped(self.rest(former), fits)
@@ -98,7 +99,7 @@ class Level:
     # ---- Correspondence ----
 
     def corresponding(self, other: "Level") -> int:
-        """The page of this level that corresponds to the page of another level. Neither level is empty."""
+        """Returns the page of this level that corresponds to the page of another level. Neither level is empty."""
         if self.spans.plain or other.spans.plain:
             return self.page if min(self.page, other.count - 1) == other.page else min(other.page, self.count - 1)
         start, end = other.spans.of(other.page)
@@ -110,7 +111,8 @@ class Level:
         return self.leads_from(start, end, other)
 
     def leads_from(self, start: int, end: int, other: "Level") -> int:
-        """The page of this level to which a page of another level leads. That page extends from `start` to `end`."""
+        """Returns the page of this level to which a page of another level leads. That page extends from `start` to
+        `end`."""
         # The pages after the end of the table share its last range, so only the first page with this range counts.
         count = min(self.count, len(self.spans.table) or self.count)
         if self.spans.longest(self.count) < other.spans.longest(other.count):
@@ -128,7 +130,7 @@ class Level:
         return before
 
     def first_at_or_after(self, place: int) -> int:
-        """The first page that starts at or after a place, or the number of pages that the spans distinguish."""
+        """Returns the first page that starts at or after a place, or the number of pages that the spans distinguish."""
         if not self.spans.table:
             page = -((self.spans.origin - place) // self.spans.every)
             return min(max(page, 0), self.count)

@@ -19,7 +19,7 @@ def decimal(distance: int) -> str:
 
 
 def written(command: Command, names=()) -> str:
-    """A command as a line. A level without a name is written as its index."""
+    """Returns a command as a line. A level without a name is written as its index."""
     if command.name == "preview":
         return "preview " + written(command.arguments[0], names)
 

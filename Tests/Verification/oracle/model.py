@@ -104,20 +104,21 @@ class Pager(Moves, Gestures, Editing, Windows):
         self.current = index
 
     def since(self, before: "Pager", steps=None, stopped=None) -> Outcome:
-        """The outcome of a command that led from the state `before` to this state."""
+        """Returns the outcome of a command that led from the state `before` to this state."""
         if self.position != before.position:
             return Moved(before.position, self.position, steps, stopped)
         return Changed() if self.levels != before.levels else Ignored("alreadyThere")
 
     def change_since(self, before: "Pager") -> Outcome:
-        """The outcome of a command such as `forget`: `changed`, not `moved`, even if the current page changes."""
+        """Returns the outcome of a command such as `forget`: `changed`, not `moved`, even if the current page
+        changes."""
         return Ignored("alreadyThere") if self.state() == before.state() else Changed()
 
     def state(self):
         return (self.levels, self.current, self.rules, self.new_level_rules, self.opened)
 
     def problem(self, index, page=None, *, needs_page=False) -> Optional[Ignored]:
-        """Why a command cannot name a level or one of its pages."""
+        """Returns the reason why a command cannot name a level or one of its pages."""
         if not 0 <= index < len(self.levels):
             return Ignored("noSuchLevel")
         if needs_page and self.levels[index].count == 0:
@@ -293,7 +294,7 @@ class Pager(Moves, Gestures, Editing, Windows):
         return rest + (self.along(self.offset) if along else 0)
 
     def first_pages(self, count: int):
-        """The first pages of the pager, in order."""
+        """Returns the first pages of the pager, in order."""
         pages = ((index, page) for index, level in enumerate(self.levels) for page in range(level.count))
         return list(itertools.islice(pages, count))
 

@@ -23,7 +23,7 @@ class Moves:
         return self.since(before, steps, EDGES[direction] if steps < count else None)
 
     def obstacle(self, direction: str) -> Optional[Ignored]:
-        """Why nothing can move in a direction, apart from edges."""
+        """Returns the reason, other than an edge, why no move in a direction is possible."""
         if not self.levels:
             return Ignored("noLevels")
         if direction in ("left", "right") and self.level.count == 0:
@@ -48,7 +48,7 @@ class Moves:
         return 1 if direction == forward else -1
 
     def stops(self, index: int) -> bool:
-        """Whether vertical moves stop at a level."""
+        """Returns whether vertical moves stop at a level."""
         return self.rules.empty == "enter" or self.levels[index].count > 0
 
     def move_along_column(self, direction: str, count: int) -> int:
@@ -101,7 +101,7 @@ class Moves:
             self.go_to(following, page)
 
     def neighbor(self, sense: int) -> Optional[int]:
-        """The nearest level with pages, below (1) or above (-1) this level."""
+        """Returns the nearest level with pages, below (1) or above (-1) this level."""
         index = self.current + sense
         while 0 <= index < len(self.levels):
             if self.levels[index].count > 0:
@@ -157,6 +157,6 @@ class Moves:
 
 
 def aligned(level: Level, here: Level) -> Level:
-    """A level on the page that corresponds to the page of the level `here`. Neither is empty."""
+    """Returns a level on the page that corresponds to the page of the level `here`. Neither level is empty."""
     page = level.corresponding(here)
     return level if page == level.page else level.on(page)

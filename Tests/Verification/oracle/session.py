@@ -123,7 +123,7 @@ class Session:
         self.names = tuple(names)
 
     def restored(self, command: Command) -> dict:
-        """The answer to `restore`, `restore --repair` or `follow`."""
+        """Returns the answer to `restore`, `restore --repair` or `follow`."""
         if self.pager.opened:
             return described(Ignored("pageOpen"), self.names)
         kind, what = command.name, command.arguments[0]
@@ -155,7 +155,7 @@ class Session:
         return State(pager, self.names, self.hosting)
 
     def settled(self) -> State:
-        """The state after the gesture has been dropped or completed."""
+        """Returns the state after the gesture has been dropped or completed."""
         pager = copy.copy(self.pager)
         pager.end_gesture()
         return State(pager, self.names, self.hosting)
@@ -218,7 +218,7 @@ class Session:
     # ---- Parts of answers ----
 
     def motion(self) -> dict:
-        """The members that describe a gesture."""
+        """Returns the members that describe a gesture."""
         pager = self.pager
         if pager.gesture is None:
             return {}
@@ -227,7 +227,7 @@ class Session:
         return {"phase": phase, "axis": pager.gesture.axis, "offset": pager.offset / PAGE, "target": target}
 
     def opened(self) -> dict:
-        """The member that describes an open page."""
+        """Returns the member that describes an open page."""
         if not self.pager.opened:
             return {}
         page = place(self.pager.opened, self.names)
@@ -258,7 +258,7 @@ def title(page) -> dict:
 
 
 def described(outcome, names, former_names=()) -> dict:
-    """The outcome. A page that an edit closed is named by the names that the levels had before the edit."""
+    """Returns the outcome. A page that an edit closed is named by the names that the levels had before the edit."""
     if isinstance(outcome, Ignored):
         body = {"result": "ignored", "reason": outcome.reason, "edge": outcome.edge, "direction": outcome.direction}
         return {key: value for key, value in body.items() if value is not None}

@@ -28,7 +28,7 @@ def pager_rules(rules: Rules, hosting: str) -> dict:
 
 
 def taken(pager: Pager, names, hosting: str) -> dict:
-    """The contents of the file that `save` writes."""
+    """Returns the contents of the file that `save` writes."""
     levels = []
     for index, level in enumerate(pager.levels):
         levels.append({"name": names[index], "count": level.count, "page": level.page,

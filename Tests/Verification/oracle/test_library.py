@@ -52,7 +52,7 @@ def native_spans(spans: Spans):
 
 
 def native(command: Command):
-    """The command in the form that the Python package takes."""
+    """Returns the command in the form that the Python package takes."""
     arguments = list(command.arguments)
     distances = {"drag": 2, "release": 2, "set_viewport": 2, "set_gesture": 2}.get(command.name, 0)
     arguments[:distances] = [distance / PAGE for distance in arguments[:distances]]
@@ -68,7 +68,7 @@ def place(position):
 
 
 def outcome_of(native):
-    """An outcome of the Python package as an outcome of the model."""
+    """Returns an outcome of the Python package as an outcome of the model."""
     if isinstance(native, crosspager.Ignored):
         return Ignored(native.reason, native.edge, native.direction)
     finished = native.finished and Arrival(place(native.finished.from_), place(native.finished.to))
@@ -164,7 +164,7 @@ class LibraryMachine(PagerMachine):
             raise AssertionError("\n".join(["The C library and the model differ.", *lines, self.script()]))
 
     def script(self) -> str:
-        """The commands as a script for the program, with comments for features that only the library has."""
+        """Returns the commands as a script for the program, with comments for features that only the library has."""
         plain = ",".join(f"{name}={count}" for name, count in zip("abcde", self.counts))
         comments = [f"# The spans of level {i}: {span}" for i, span in enumerate(self.spans) if span != Spans()]
         run = f"To run the same commands in the program:\ncrosspager --levels {plain} --json --events <<'END'"
@@ -173,7 +173,7 @@ class LibraryMachine(PagerMachine):
     # ---- Hosts ----
 
     def host_steps(self, edit, former):
-        """The steps from the library and the steps from the model."""
+        """Returns the steps from the library and the steps from the model."""
         self.native_hosts.hosting = self.hosting
         steps = self.native_hosts.update(self.pager, native(edit) if edit else None)
         actual = [(step.kind, step.host, place(step.position)) for step in steps]

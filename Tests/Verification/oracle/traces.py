@@ -30,12 +30,12 @@ PREALLOCATED, DISPLAYED = 4, 200
 
 
 def code(group: str, word) -> int:
-    """The code of a word, such as "noSuchPage" in the group "REASON_"."""
+    """Returns the code of a word, such as "noSuchPage" in the group "REASON_"."""
     return NONE if word is None else CODES[group + re.sub("([A-Z])", r"_\1", word).upper()]
 
 
 def word(rule: str, number: int, words) -> str:
-    """The value of a rule that has a code."""
+    """Returns the value of a rule that has a code."""
     return next(value for value in words[rule] if code(rule.upper() + "_", value) == number)
 
 
@@ -86,7 +86,7 @@ class Numbers:
         return place if present else None
 
     def command(self) -> Command:
-        """A command for the model."""
+        """Returns a command for the model."""
         kind, level, page, count, way, rule, value, to, x, y = self.take(10)
         name = KINDS[kind].lower()
         direction = DIRECTIONS[way] if way < len(DIRECTIONS) else None

@@ -19,7 +19,7 @@ EDGES = {"left": "left", "right": "right", "up": "top", "down": "bottom"}
 
 
 def rounded(value: Fraction) -> int:
-    """The nearest integer. Halves are rounded away from zero."""
+    """Returns the nearest integer. Halves are rounded away from zero."""
     whole = int(abs(value) + Fraction(1, 2))
     return whole if value >= 0 else -whole
 
@@ -114,7 +114,7 @@ class Rules:
     gesture: Tuple[int, int, int] = (PAGE // 2, PAGE // 2, 300)
 
     def valid(self) -> "Rules":
-        """The rules, with numbers out of range clamped."""
+        """Returns the rules, with numbers out of range clamped."""
         levels, pages, beyond = self.viewport
         turning, throwing, milliseconds = self.gesture
         return replace(

@@ -31,11 +31,12 @@ class Windows:
     """The window of a Pager."""
 
     def column_rest(self) -> int:
-        """The distance from the top of the first level to the top of the display."""
+        """Returns the distance from the top of the first level to the top of the display."""
         return min(self.current * PAGE, max(0, len(self.levels) * PAGE - self.rules.viewport[0]))
 
     def rows(self, top: int, rests, *, beyond: int) -> List[Row]:
-        """The displayed rows if the column and the levels rest at these offsets, with coordinates along the track."""
+        """Returns the displayed rows if the column and the levels rest at these offsets, with coordinates along the
+        track."""
         levels, pages, _ = self.rules.viewport
         margin = beyond * PAGE
         rows = []
@@ -51,11 +52,11 @@ class Windows:
         return rows
 
     def view(self) -> "View":
-        """The rest offsets in this state."""
+        """Returns the rest offsets in this state."""
         return View(self.column_rest(), tuple(self.rest(i) for i in range(len(self.levels))))
 
     def window(self) -> List[Row]:
-        """The displayed pages, ordered by level and then by page."""
+        """Returns the displayed pages, ordered by level and then by page."""
         if self.current is None:
             return []
         beyond = self.rules.viewport[2]
@@ -67,7 +68,7 @@ class Windows:
         return [self.mirrored(row) for row in rows]
 
     def moving_rows(self, view: "View", offset: int, beyond: int) -> List[Row]:
-        """The rows at the given offset of a drag or a settle."""
+        """Returns the rows at the given offset of a drag or a settle."""
         axis = self.gesture.axis
         direction = toward(axis, offset)
         after = copy.copy(self)
@@ -92,7 +93,7 @@ class Windows:
         return sorted(shifted(old, axis, -pushed) + shifted(new, axis, sense * size - pushed))
 
     def scrolled(self, view: "View", after: "Windows", offset: int, beyond: int, along: Optional[int]) -> List[Row]:
-        """The rows while the content scrolls to the window in the state `after`.
+        """Returns the rows while the content scrolls to the window in the state `after`.
 
         `along` is the direction of a horizontal gesture along the pages, 1 or -1; None for a vertical gesture."""
         seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
@@ -117,7 +118,7 @@ class Windows:
         return sorted(rows)
 
     def is_far(self, start: Optional[int], end: Optional[int]) -> bool:
-        """Whether at least one page lies between those in view at two rest offsets of a level."""
+        """Returns whether at least one page lies between those in view at two rest offsets of a level."""
         if start is None or end is None:
             return False
         low, high = sorted((start, end))
@@ -133,7 +134,7 @@ class Windows:
         return view._replace(rests=tuple(rests))
 
     def shares_page(self, other: "Windows") -> bool:
-        """Whether any page is in view in both states."""
+        """Returns whether any page is in view in both states."""
         mine = set(pages_of(self.rows(*self.view(), beyond=0)))
         return not mine.isdisjoint(pages_of(other.rows(*other.view(), beyond=0)))
 
@@ -151,7 +152,7 @@ def pages_of(rows):
 
 
 def rows_of(pages, view: View) -> List[Row]:
-    """Rows with the given pages. The pages of each level must be consecutive."""
+    """Returns rows with the given pages. The pages of each level must be consecutive."""
     rows = []
     for index in sorted({level for level, _ in pages}):
         shown = sorted({page for level, page in pages if level == index})
@@ -161,7 +162,7 @@ def rows_of(pages, view: View) -> List[Row]:
 
 
 def between(start: View, end: View, offset: int) -> View:
-    """The view at an offset on the way from `start` to `end`, which is reached at an offset of one page."""
+    """Returns the view at an offset on the way from `start` to `end`, which is reached at an offset of one page."""
 
     def value(a, b):
         return a if a is None or b is None else a + rounded(Fraction((b - a) * offset, PAGE))
@@ -177,7 +178,7 @@ def parted(old: List[Row], new: List[Row], in_view) -> Tuple[List[Row], List[Row
 
 
 def of_pages(rows: List[Row], pages) -> List[Row]:
-    """The parts of rows that contain the given pages."""
+    """Returns the parts of rows that contain the given pages."""
     parts = []
     for row in rows:
         for page in range(row.first, row.first + row.count):

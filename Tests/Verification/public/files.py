@@ -33,7 +33,7 @@ OPTIONS = r"--(?:skip-bad-rows|no-header|date-format '[^']*'|date-format \S+|dec
 
 
 def fetched(expected, folder):
-    """The path of a file, which is downloaded if it is missing."""
+    """Returns the path of a file, which is downloaded if it is missing."""
     file = folder / expected["file"]
     if not file.exists():
         place = "/".join([expected["repository"], expected["commit"], urllib.parse.quote(expected["path"])])
@@ -55,7 +55,8 @@ def run(program, file, options, commands):
 
 
 def opened(program, file, options=()):
-    """The report on the data and the columns, the pages of the level from the newest one, the chart, and the messages."""
+    """Returns the report on the data and the columns, the pages of the level from the newest one, the chart, and the
+    messages."""
     text, messages = run(program, file, ["--json", *options], ["data", "values", "where"])
     if not text:
         return None, [], "", messages
@@ -72,7 +73,7 @@ def values(page):
 
 
 def fills_half(chart):
-    """Whether the marks in a chart, with the baseline, extend over at least half of its rows."""
+    """Returns whether the marks in a chart, with the baseline, extend over at least half of its rows."""
     rows = re.findall(r"^[^┤│┼┴\n]*[┤│┼┴](.*)", chart, re.MULTILINE)
     marked = [place for place, row in enumerate(rows) if row.strip(" ·")]
     return bool(marked) and 2 * (marked[-1] - marked[0]) >= len(rows) - 1
@@ -89,13 +90,13 @@ def plain(name):
 
 
 def is_meant(shown, name):
-    """Whether a name means a column. It can be a path in JSON, a position, or words such as `any month`."""
+    """Returns whether a name means a column. It can be a path in JSON, a position, or words such as `any month`."""
     isPosition = name.isdigit() and shown in (f"column {int(name) + 1}", str(int(name) + 1))
     return name.startswith("any ") or isPosition or plain(shown) in (plain(name), plain(name.split(".")[-1]))
 
 
 def can_differ(columns, expected, fine):
-    """Whether bars of the columns that the owner means can have values that differ."""
+    """Returns whether bars of the columns that the owner means can have values that differ."""
     meant = [column for column in columns if any(is_meant(column["value"], name) for name, _ in fine)]
     differ = any(column.get("min") != column.get("max") for column in meant or columns)
     return expected["first"] != expected["last"] and (differ or any(how in ("sum", "count") for _, how in fine))

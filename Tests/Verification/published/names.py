@@ -18,7 +18,7 @@ TABLE = re.compile(r"""^\s*(?:test|it)\.each.*?\]\)\(\s*(['"`])((?:\\.|(?!\1).)*
 
 
 def published(text):
-    """The names of the tests in a file. If several tests have the same name, it occurs once for each."""
+    """Returns the names of the tests in a file. A name that several tests share occurs once for each of them."""
     names = collections.Counter(KOTLIN.findall(text))
     names.update(name.replace("\\'", "'") for _, name in SCRIPT.findall(text))
     for table in TABLE.finditer(text):
@@ -29,7 +29,7 @@ def published(text):
 
 
 def rewritten(path):
-    """The repository path, the commit and the names of the tests of every file."""
+    """Yields the repository path, the commit and the names of the tests of every file."""
     with open(path, encoding="utf-8") as file:
         lines = [line.rstrip("\n").split(" ", 1) for line in file if line.strip() and not line.startswith("#")]
     for keyword, rest in lines:

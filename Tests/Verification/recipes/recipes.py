@@ -10,7 +10,7 @@ must be those that `samples.py` finds in the same files.
 
 The files are made up, in the form that the programs write. `hours` is what Spark writes, `hours-000000000000.csv` what
 BigQuery exports, and `bin` has commands that print what `ping` and `clickhouse-client` print. A name that begins with
-`dot-` stands for one that begins with a point. Databases and the repository are stored as text.
+`dot-` stands for one that begins with a dot. Databases and the repository are stored as text.
 """
 
 import json
@@ -73,7 +73,7 @@ def set_up(home, program):
 
 
 def run(command, home, environment, name):
-    """The output of a command and its messages, and its exit status."""
+    """Returns the output of a command and its messages, and its exit status."""
     environment = {**environment, "PATH": f"{home / name}:{environment['PATH']}"}
     result = subprocess.run(
         ["bash", "-c", f"set -o pipefail\n{command}"], cwd=home, env=environment, text=True, stdin=subprocess.DEVNULL,
@@ -82,7 +82,8 @@ def run(command, home, environment, name):
 
 
 def commands(text):
-    """The heading, the command and the range of lines of the output, or None, for each command in the document."""
+    """Returns the heading, the command and the range of lines of the output, or None, for each command in the
+    document."""
     heading, fence, found = "", "", []
     for number, line in enumerate(text.split("\n")):
         if line.startswith("```"):
@@ -99,7 +100,7 @@ def commands(text):
 
 
 def differences(output, recipe):
-    """What the last page and the rows in the output have that the samples do not."""
+    """Yields the differences between the samples and the output, in its last page and its rows."""
     objects = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
     page = [item["page"] for item in objects if item["command"] == "show"][-1]
     data = objects[-1]["data"]
@@ -130,8 +131,8 @@ def differences(output, recipe):
 
 
 def real_ping(command, home, environment):
-    """The failures of the recipe for three replies of this computer, instead of the stored replies. In a sandbox that
-    allows no ping, there are none."""
+    """Yields the failures of the recipe for three replies of this computer, instead of the stored replies. In a sandbox
+    that allows no ping, there are none."""
     try_out = ["ping", "-c", "1", "-W", "2", "127.0.0.1"]
     if subprocess.run(try_out, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
         print("ping: only stored replies, because this computer does not answer")
@@ -164,7 +165,7 @@ def main():
                 if update:
                     lines[output.start : output.stop] = printed.split("\n")[:-1]
                 elif printed.split("\n")[:-1] != lines[output.start : output.stop]:
-                    failures.append(f"{heading}: prints something else than the document:\n{printed}")
+                    failures.append(f"{heading}: the output differs from the document:\n{printed}")
                 if status != 0:
                     failures.append(f"{heading}: exits with {status}")
             printed, status = run(command, home, environment, "checked")

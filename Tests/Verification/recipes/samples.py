@@ -1,4 +1,4 @@
-"""What the recipes should draw, read from the same files without CrossPager and without the recipes' tools.
+"""The data that the recipes should draw, read from the same files without CrossPager and without the recipes' tools.
 
 For each command in the document, in order: its heading, and a function from the home folder to the column, the
 aggregate, the samples of the drawn series, and the number of rows of all series. A sample is a time and a value, which
@@ -18,7 +18,7 @@ def epoch(seconds):
 
 
 def written(text):
-    """The time as written, without its offset."""
+    """Returns the time as written, without its offset."""
     return datetime.fromisoformat(text.replace("Z", "+00:00")).replace(tzinfo=None)
 
 

@@ -106,7 +106,7 @@ def allocated(arguments):
 
 
 def aggregates(output):
-    """The count, mean, minimum and maximum of every page that DuckDB or Polars wrote."""
+    """Returns the count, mean, minimum and maximum of every page that DuckDB or Polars wrote."""
     with open(output, newline="") as file:
         return {
             (row["unit"], row["start"]): (int(row["count"]), *(float(row[name]) for name in ("mean", "min", "max")))
@@ -114,7 +114,7 @@ def aggregates(output):
 
 
 def pages(output):
-    """The count, mean, minimum and maximum of every page that crosspager printed."""
+    """Returns the count, mean, minimum and maximum of every page that crosspager printed."""
     found = {}
     with open(output) as file:
         for line in file:

@@ -116,7 +116,7 @@ def compare_talk(table, options, folder):
 
 
 def files_of(program, modules=()):
-    """The files that a program loads when it starts."""
+    """Returns the files that a program loads when it starts."""
     path = Path(shutil.which(program)).resolve()
     listing = subprocess.run(["ldd", path], capture_output=True, text=True).stdout
     libraries = [word for word in listing.split() if word.startswith("/")]

@@ -13,7 +13,7 @@ enum { LEVELS = 4 };
 static const int counts[LEVELS] = {731, 105, 24, 1};
 static const int edges[LEVELS] = {CP_EDGE_CONTINUE, CP_EDGE_WRAP, CP_EDGE_CONTINUE, CP_EDGE_STOP};
 
-/* The next command in the stream. The high bits of the state determine its kind and operands. */
+/* Returns the next command in the stream. The high bits of the state determine its kind and operands. */
 static cp_command next_command(uint64_t *state) {
   *state = *state * 6364136223846793005u + 1442695040888963407u;
   uint32_t bits = (uint32_t)(*state >> 33);

@@ -31,13 +31,13 @@ COUNTED = {"left", "right", "up", "down", "next", "previous", "go", "forget", "a
 
 
 def line(word, x, y):
-    """A command from the model as a line for the program."""
+    """Returns a command from the model as a line for the program."""
     form = LINES.get(word, word + " {0}" if word in COUNTED else word)
     return form.format(x, y, x / 4, y / 4)
 
 
 def setting_up(rules):
-    """The commands that set the rules chosen by the model for a trail, and that go to the start."""
+    """Returns the commands that set the rules chosen by the model for a trail, and that go to the start."""
     edge, start, entry = rules[0:3], rules[3:6], rules[6:9]
     ends, reading, bounce, locks = rules[9:13]
     page = {"first": 0, "middle": 1, "last": 2}
@@ -57,7 +57,7 @@ def position(level, page):
 
 
 def shown(offset, reach, onward, elapsed):
-    """The displayed offset of the content during a gesture, in pages."""
+    """Returns the displayed offset of the content during a gesture, in pages."""
     x = offset / PAGE
     sign = (x > 0) - (x < 0)
     start = x if reach else sign * (1 - 1 / (0.55 * abs(x) + 1))
@@ -101,7 +101,7 @@ class Trail:
 
 
 def trails_of_model(folder, seed, count, length):
-    """Random trails that SPIN prints when it simulates the model."""
+    """Returns random trails that SPIN prints when it simulates the model."""
     printed = subprocess.run(
         ["spin", "-T", f"-n{seed}", f"-DTRAILS={count}", f"-DTRAIL={length}", str(folder / "pager.pml")],
         text=True, capture_output=True, check=True).stdout
@@ -122,7 +122,7 @@ def trails_of_model(folder, seed, count, length):
 
 
 def answers(lines):
-    """The objects that the program prints for the given lines."""
+    """Returns the objects that the program prints for the given lines."""
     printed = subprocess.run(
         [str(PROGRAM), "--levels", "a=3,b=3,c=3", "--json"], input="\n".join(lines) + "\n", text=True,
         capture_output=True).stdout.splitlines()
@@ -132,7 +132,7 @@ def answers(lines):
 
 
 def differences(expected, answer):
-    """A line for each member that differs."""
+    """Returns a line for each member that differs."""
     lines = []
     for name in sorted(expected.keys() | answer.keys()):
         model, program = expected.get(name), answer.get(name)
@@ -143,7 +143,7 @@ def differences(expected, answer):
 
 
 def compare(step, before, answer_to):
-    """The differences after a step that starts with the motion `before`."""
+    """Returns the differences after a step that starts with the motion `before`."""
     preview, answer, where = ({k: v for k, v in a.items() if k not in ("n", "command")} for a in answer_to)
     # The preview of a command that ends a gesture reports the settled phase.
     ends = {"phase": "settled"} if before and not step.motion else {}

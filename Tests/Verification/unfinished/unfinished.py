@@ -19,7 +19,7 @@ DAY = timedelta(days=1)
 
 
 def rows(first, last, step, skip=lambda time: False, twice=lambda time: False):
-    """The times from first through last, each with a value."""
+    """Returns the times from first through last, each with a value."""
     times, time = [], first
     while time <= last:
         if not skip(time):
@@ -29,20 +29,21 @@ def rows(first, last, step, skip=lambda time: False, twice=lambda time: False):
 
 
 def monthly(years, day=None):
-    """A row for each month, on the given day or on the last one."""
+    """Returns a row for each month, on the given day or on the last one."""
     months = [(year, month) for year in years for month in range(1, 13)]
     dates = [datetime(y, m, day or calendar.monthrange(y, m)[1]) for y, m in months]
     return [(time, (number * 7919) % 1000 + 1) for number, time in enumerate(dates)]
 
 
 def until(rows, start, last):
-    """The rows from a day through a last day, or up to a last moment."""
+    """Returns the rows from a day through a last day, or up to a last moment."""
     end = last if isinstance(last, datetime) else datetime.combine(last + DAY, datetime.min.time())
     return [value for time, value in rows if datetime.combine(start, datetime.min.time()) <= time < end]
 
 
 def case(name, rows, commands, own, other, phrases, levels=None, has_time=False):
-    """The first day and the last day or moment of both parts. The last number is the value of the column."""
+    """Returns a case. `own` and `other` are the first day and the last day or moment of the two parts. Each phrase is
+    followed by the sum of its part."""
     format = "%Y-%m-%dT%H:%M" if has_time else "%Y-%m-%d"
     parts = [until(rows, *part) for part in (own, other)]
 

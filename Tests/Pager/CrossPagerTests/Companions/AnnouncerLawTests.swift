@@ -32,7 +32,7 @@ struct AnnouncerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `nothing is said before the content rests`(seed: UInt64) {
+  func `nothing is announced before the content rests`(seed: UInt64) {
     for step in steps(seed: seed, askers: [.person, .program]) where step.after.phase != .settled {
       #expect(step.announcement == nil, "seed \(seed)")
     }
@@ -50,7 +50,7 @@ struct AnnouncerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `every settle that a person asked for is said once, where it ended`(seed: UInt64) {
+  func `every settle that a person asked for is announced once, at its end`(seed: UInt64) {
     for step in steps(seed: seed, askers: [.person]) where step.after.phase == .settled {
       let isMove = step.announcement?.isMove == true
       switch step.outcome {
@@ -69,18 +69,18 @@ struct AnnouncerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `the program's calls say nothing`(seed: UInt64) {
+  func `the program's calls announce nothing`(seed: UInt64) {
     #expect(steps(seed: seed, askers: [.program]).allSatisfy { $0.announcement == nil })
   }
 
   @Test(arguments: Seeds.all)
-  func `the same calls have the same announcements`(seed: UInt64) {
+  func `equal calls have equal announcements`(seed: UInt64) {
     let says = steps(seed: seed, askers: [.person, .program]).map(\.announcement)
     #expect(says == steps(seed: seed, askers: [.person, .program]).map(\.announcement))
   }
 
   @Test(arguments: Seeds.all)
-  func `a wrap is said only of a move that passed an end`(seed: UInt64) {
+  func `a wrap is announced only for a move that passed an end`(seed: UInt64) {
     for step in steps(seed: seed, askers: [.person]) {
       guard let wrap = step.announcement?.wrap, case .moved(let move) = step.outcome else {
         continue

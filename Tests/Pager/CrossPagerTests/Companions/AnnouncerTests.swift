@@ -3,7 +3,7 @@ import PagerCompanions
 import Testing
 
 struct AnnouncerTests {
-  @Test func `without an outcome, any other position is announced`() {
+  @Test func `without an outcome, every new position is announced`() {
     var pager = Pager(counts: [9])
     var announcer = Announcer(of: pager)
     var history = UndoHistory<Pager, Never>()
@@ -16,7 +16,7 @@ struct AnnouncerTests {
     #expect(announcer.update(to: pager, by: .program) == nil)
   }
 
-  @Test func `an ignored call does not announce a move that was kept from the announcer`() {
+  @Test func `an ignored call does not announce an earlier move that the announcer did not see`() {
     var pager = Pager(counts: [9])
     var announcer = Announcer(of: pager)
     pager.move(.right)

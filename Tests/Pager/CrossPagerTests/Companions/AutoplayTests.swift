@@ -10,7 +10,7 @@ struct AutoplayTests {
     case play, stop, reduceMotion, allowMotion
   }
 
-  /// `moves` are the numbers of the events that move, counted from 1. The interval is one second.
+  /// `moves` has the numbers of the events that turn the page, counted from 1. The interval is one second.
   @Test(arguments: [
     ("each interval", [Event.tick(999), .tick(1), .tick(999), .tick(1)], [2, 4]),
     ("never twice at once", [.tick(5000), .tick(999), .tick(1)], [1, 3]),
@@ -42,7 +42,7 @@ struct AutoplayTests {
     ("reduced motion again", [.reduceMotion, .play, .reduceMotion, .tick(1000)], [4]),
     ("a hold that was not there", [.tick(500), .end(.touch), .tick(999), .tick(1)], [4]),
   ])
-  func `the moves`(name: String, events: [Event], moves: [Int]) {
+  func `it moves only at these events`(name: String, events: [Event], moves: [Int]) {
     var autoplay = Autoplay(intervalMilliseconds: 1000)
     let found = events.indices.filter { autoplay.moves(events[$0]) }.map { $0 + 1 }
     #expect(found == moves, "\(name)")

@@ -71,7 +71,8 @@ struct LinkedPagersLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `at rest, what shows is what is, and only the leader ever moves`(seed: UInt64) {
+  func `at rest, every pager is displayed as it is, and only the leader has a gesture`(seed: UInt64)
+  {
     run(seed: seed) { _, after, _, _, _ in
       for index in after.members.indices where index != after.leader {
         #expect(after.members[index].phase == .settled, "seed \(seed)")
@@ -83,14 +84,14 @@ struct LinkedPagersLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `undo takes back all`(seed: UInt64) {
+  func `undo takes back every change`(seed: UInt64) {
     var history = UndoHistory<Linked, Never>()
     var (first, rest): (Linked?, Linked?)
     run(seed: seed) { before, after, _, _, _ in
       if first == nil { (first, rest) = (before, before) }
       history.recordChange(from: before, to: after, nil)
       guard after.phase == .settled, let start = rest else { return }
-      // Undo leads back to the last state at rest, with everything in it, and redo to this one.
+      // Undo leads back to the whole of the last state at rest, and redo leads to this one.
       var (linked, copy) = (after, history)
       while linked != start, copy.undo(&linked) != nil {}
       #expect(linked == start, "seed \(seed)")

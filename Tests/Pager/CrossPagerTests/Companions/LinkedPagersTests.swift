@@ -6,7 +6,7 @@ import Testing
 struct LinkedPagersTests {
   private typealias Linked = LinkedPagers<Pager>
 
-  @Test func `one command, one outcome, and every pager on its page`() {
+  @Test func `one command has one outcome and puts every pager on its page`() {
     var linked = Linked([
       Pager(counts: [5]), Pager(counts: [3]), Pager(counts: [0]), Pager(counts: []),
     ])
@@ -53,7 +53,7 @@ struct LinkedPagersTests {
     #expect(linked.members.map(\.currentPageID) == ["c", "c"])
   }
 
-  @Test func `a drag shows each pager as far on its own way`() {
+  @Test func `a drag moves every pager by the same part of its way`() {
     var tabs = Pager(counts: [5])
     tabs.rules.viewport = Viewport(levels: 1, pages: 3)
     var linked = Linked([Pager(counts: [5]), tabs])
@@ -108,7 +108,7 @@ struct LinkedPagersTests {
     #expect(linked.members.map(\.currentPage) == [1, 1])
   }
 
-  @Test func `a leader beyond the pagers is the nearest, and the others leave their gestures`() {
+  @Test func `a leader out of range is the nearest pager, and the others drop their gestures`() {
     var dragged = Pager(counts: [5])
     dragged.drag(x: -0.25)
     let pagers = [dragged, dragged, dragged]

@@ -6,7 +6,7 @@ import Testing
 
 /// Random moves and edits at both ends.
 struct OpenEndedPagerLawTests {
-  /// A random pager and random calls, with a model of the places.
+  /// Makes random calls on a random pager, with a model of the places.
   private func run(
     seed: UInt64,
     _ check: (_ before: OpenEndedPager<Int>, _ after: OpenEndedPager<Int>, _ isEdit: Bool, Outcome)
@@ -43,7 +43,7 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `pages added at an end leave every level at its place, or bring the page that waits`(
+  func `pages added at an end leave every level at its place, or bring the awaited page`(
     seed: UInt64
   ) {
     run(seed: seed) { before, after, isEdit, _ in
@@ -62,7 +62,8 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `an ignored call changes nothing, and an edge is told only if it is known`(seed: UInt64) {
+  func `an ignored call changes nothing, and an edge is reported only if it is known`(seed: UInt64)
+  {
     run(seed: seed) { before, after, _, outcome in
       if outcome.isIgnored { #expect(after == before, "seed \(seed)") }
       let edge: Pager.Edge? =
@@ -77,7 +78,7 @@ struct OpenEndedPagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `what waits is beyond an end that is not known`(seed: UInt64) {
+  func `a place that the pager waits for is beyond an end that is not known`(seed: UInt64) {
     run(seed: seed) { _, after, _, _ in
       guard let waiting = after.waiting, after.phase == .settled, after.openPage == nil else {
         return

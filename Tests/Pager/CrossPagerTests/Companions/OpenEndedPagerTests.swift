@@ -5,7 +5,7 @@ import Testing
 struct OpenEndedPagerTests {
   private let days = OpenEndedPager([OpenEndedLevel("days", places: -1..<2)])
 
-  @Test func `an answer tells what waits`() {
+  @Test func `an answer says that a move waits`() {
     var days = days
     let moved = Move(from: at(0, 1), to: at(0, 0), steps: 1)
     #expect(days.answer(to: .move(.left, 3)) == .waiting(.left, moved: moved))
@@ -39,7 +39,7 @@ struct OpenEndedPagerTests {
         == (end == .backward ? -limit ..< -limit + 9 : limit - 9..<limit))
   }
 
-  @Test func `names of no page and no level are nil`() {
+  @Test func `positions without a page and unknown levels have no names`() {
     let names = days.names
     let positions = [(0, -1), (0, 3), (1, 0), (-1, 0)].map { Position(level: $0, page: $1) }
     #expect(positions.allSatisfy { names.pageID(at: $0) == nil })

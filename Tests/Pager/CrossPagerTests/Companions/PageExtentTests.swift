@@ -15,7 +15,7 @@ struct PageExtentTests {
     #expect(PageExtent(of: pager)?.length { lengths[$0.page ?? 0] } == length)
   }
 
-  @Test func `a settle passes on to the end`() {
+  @Test func `during a settle, the length changes until the end`() {
     var pager = Pager(counts: [2])
     pager.glide(.right)
     var lengths: [Int] = []
@@ -27,7 +27,7 @@ struct PageExtentTests {
     #expect(PageExtent(of: pager)?.length { $0.page == 0 ? 100 : 200 } == 200)
   }
 
-  @Test func `past an edge, the length stays`() {
+  @Test func `past an edge, the length stays the same`() {
     var pager = Pager(counts: [2])
     pager.drag(x: 0.5)
     #expect(PageExtent(of: pager)?.fraction == 0)
@@ -36,7 +36,7 @@ struct PageExtentTests {
     #expect(PageExtent(of: pager)?.length { 100 + ($0.page ?? 0) } == 100)
   }
 
-  @Test func `round an end and on another level`() {
+  @Test func `a length changes round an end and on the way to another level`() {
     var pager = Pager(counts: [5, 2], levelRules: LevelRules(edge: .wrap))
     pager.drag(x: 0.25)
     let around = PageExtent(of: pager)
@@ -64,7 +64,7 @@ struct PageExtentTests {
     #expect(end?.from.page == 4 && end?.to.page == 4 && end?.fraction == 0)
   }
 
-  @Test func `lengths are clamped, and an empty level has one, too`() {
+  @Test func `lengths are clamped, and an empty level also has one`() {
     #expect(PageExtent(of: Pager(counts: [])) == nil)
     var pager = Pager(counts: [2, 0])
     pager.drag(x: -0.5)

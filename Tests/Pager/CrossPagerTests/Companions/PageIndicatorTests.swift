@@ -14,7 +14,7 @@ struct PageIndicatorTests {
     (5, 5, 3, [0, 1, 2, 3, 4], [2, 2, 2, 2, 2], 3), (3, 5, 1, [0, 1, 2], [2, 2, 2], 1),
     (9, 1, 4, [4], [1], 0), (9, 0, 4, [4], [1], 0), (1, 5, 0, [0], [2], 0),
   ])
-  func `the row at rest`(
+  func `the row at rest has these dots`(
     count: Int, dots: Int, page: Int, pages: [Int], halves: [Int], selected: Int
   ) {
     let row = PageIndicator(count: count, dots: dots).dots(at: Offset(pages: page))
@@ -37,7 +37,7 @@ struct PageIndicatorTests {
     #expect(row.map(\.page) == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func `an even row is in the middle, too`() {
+  @Test func `a row with an even number of dots is also centered`() {
     let row = PageIndicator(count: 9, dots: 4).dots(at: 4)
     #expect(row.map(\.place) == [-0.5, 0.5, 1.5, 2.5, 3.5])
   }
@@ -53,7 +53,7 @@ struct PageIndicatorTests {
     #expect(longBack.map(\.page) == [3, 4, 5])
   }
 
-  @Test func `a place past an edge is that of the edge`() {
+  @Test func `a place past an edge counts as the place at the edge`() {
     let indicator = PageIndicator(count: 9, dots: 3)
     #expect(indicator.dots(at: -0.25) == indicator.dots(at: 0))
     #expect(indicator.dots(at: 8.25) == indicator.dots(at: 8))
@@ -70,7 +70,7 @@ struct PageIndicatorTests {
     }
   }
 
-  @Test func `a pager's row follows a drag, also round an end`() {
+  @Test func `a pager's row follows a drag, even round an end`() {
     var pager = Pager(counts: [3, 0])
     pager.drag(x: -0.25)
     #expect(pager.indicator(dots: 3).map(\.selection) == [0.75, 0.25, 0])

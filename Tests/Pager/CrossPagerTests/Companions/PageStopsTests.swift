@@ -9,7 +9,9 @@ struct PageStopsTests {
     (2, 3, .filled, [0..<2]), (3, 1, .short, [0..<1, 1..<2, 2..<3]),
     (2, 0, .short, [0..<1, 1..<2]), (0, 3, .short, []), (-4, 3, .filled, []),
   ])
-  func `the groups`(count: Int, size: Int, last: PageStops.Last, groups: [Range<Int>]) {
+  func `pages are divided into groups`(
+    count: Int, size: Int, last: PageStops.Last, groups: [Range<Int>]
+  ) {
     let stops = PageStops(count: count, pagesPerStop: size, last: last)
     #expect(stops.count == groups.count)
     #expect((-1...groups.count).map { stops.pages(ofStop: $0) } == [nil] + groups + [nil])
@@ -19,7 +21,7 @@ struct PageStopsTests {
     (PageStops.Last.short, [nil, 0, 0, 0, 1, 1, 1, 2, nil]),
     (.filled, [nil, 0, 0, 0, 1, 2, 2, 2, nil]),
   ])
-  func `the stop of each page`(last: PageStops.Last, indices: [Int?]) {
+  func `each page has a stop`(last: PageStops.Last, indices: [Int?]) {
     let stops = PageStops(count: 7, pagesPerStop: 3, last: last)
     #expect((-1...7).map { stops.stop(ofPage: $0) } == indices)
   }
@@ -29,7 +31,7 @@ struct PageStopsTests {
     (.short, .backward, [nil, 0, 0, 0, 3, 3, 3]), (.filled, .forward, [3, 3, 3, 4, nil, nil, nil]),
     (.filled, .backward, [nil, 0, 0, 0, 3, 4, 4]),
   ])
-  func `the stop beside each page`(last: PageStops.Last, sense: Sense, pages: [Int?]) {
+  func `each page has a stop beside it`(last: PageStops.Last, sense: Sense, pages: [Int?]) {
     let stops = PageStops(count: 7, pagesPerStop: 3, last: last)
     #expect((0..<7).map { stops.page(from: $0, sense) } == pages)
     #expect(stops.page(from: 7, sense) == nil)
@@ -37,7 +39,7 @@ struct PageStopsTests {
     #expect(stops.page(from: 6, .forward, wraps: true) == 0)
   }
 
-  @Test func `steps visit every page, for all small levels`() {
+  @Test func `in all small levels, steps visit every page`() {
     for (count, size) in (1...12).flatMap({ count in (1...6).map { (count, $0) } }) {
       for last in PageStops.Last.allCases {
         let stops = PageStops(count: count, pagesPerStop: size, last: last)

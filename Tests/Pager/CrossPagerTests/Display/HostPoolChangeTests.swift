@@ -5,7 +5,7 @@ import Testing
 struct HostPoolChangeTests {
   private static let created = "create addChild didMoveToParent configure"
 
-  @Test func `another rule that does not last until the update changes nothing`() {
+  @Test func `a rule that is set back before the update changes nothing`() {
     var stage = Stage([3])
     _ = stage.update()
     stage.pool.hosting = .cell
@@ -13,7 +13,7 @@ struct HostPoolChangeTests {
     #expect(stage.update() == [])
   }
 
-  @Test func `new content makes it another page`() {
+  @Test func `a page with new content counts as another page`() {
     var stage = Stage([3], [.viewport(1, 2)])
     _ = stage.update()
     #expect(
@@ -62,7 +62,7 @@ struct HostPoolChangeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
-  func `if two pages come from one, the first keeps the host`(rule: HostingRule) {
+  func `if two pages have the same origin, the first keeps the host`(rule: HostingRule) {
     var stage = Stage([2], [.viewport(1, 2)], hosting: rule)
     _ = stage.update()
     let events = stage.update(origin: { _ in at(0, 0) })

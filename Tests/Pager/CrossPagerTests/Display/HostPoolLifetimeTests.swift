@@ -66,7 +66,7 @@ struct HostPoolLifetimeTests {
     #expect(tally.alive == 0)
   }
 
-  /// The number of hosts if the first `count` pages and all displayed pages each have one.
+  /// Returns the number of hosts if the first `count` pages and all displayed pages each have one.
   private func hostedCount(_ pager: Pager, _ count: Int, _ displayed: [Position]) -> Int {
     let all = pager.levels.enumerated().flatMap { level, pages in
       (0..<min(pages.count, count)).map { at(level, $0) }

@@ -62,7 +62,7 @@ extension Pager {
     phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
   }
 
-  /// The pages in the viewport if the current level is scrolled by `scrolled` from its rest offset.
+  /// Returns the pages in the viewport if the current level is scrolled by `scrolled` from its rest offset.
   private func pages(scrolled: Offset) -> Set<Position> {
     var pages: Set<Position> = []
     for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
@@ -88,7 +88,7 @@ extension Pager {
 
   fileprivate func place(of index: Int) -> Int64 { Int64(index) * Offset.unitsPerPage }
 
-  /// Whether a place is in the viewport, or near enough to be kept ready.
+  /// Returns whether a place is in the viewport, or near enough to be kept ready.
   private func meets(_ index: Int, _ start: Int64, _ extent: Offset) -> Bool {
     let beyond = rules.viewport.beyond
     return place(of: index - beyond) < start + extent.rawValue

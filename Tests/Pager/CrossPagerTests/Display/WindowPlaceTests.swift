@@ -21,7 +21,7 @@ struct WindowPlaceTests {
     }
   }
 
-  /// The origin of each page in a window.
+  /// Returns the origin of each page in a window.
   private func places(of window: Pager.Window) -> [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {

@@ -44,7 +44,7 @@ extension DocumentedFront where Front == OpenEndedPager<String> {
     }
   }
 
-  /// The places of each level, with its place, and the place that the pager waits for.
+  /// Returns the range of places of each level with its current place, and the place that the pager waits for.
   private static func state(_ pager: OpenEndedPager<String>) -> [String] {
     let levels = pager.names.levels.enumerated().map { index, level in
       (index == pager.position?.level ? "*" : "") + "\(level.id) \(level.places)"

@@ -5,7 +5,7 @@ import PageHosts
 import PagerCompanions
 import Testing
 
-/// A pager of a document, with the reference model, hosts and an announcer.
+/// A pager in a document, with the reference model, hosts and an announcer.
 struct DocumentedPager: Documented {
   private var pager: Pager
   private var reference: ReferencePager
@@ -13,7 +13,7 @@ struct DocumentedPager: Documented {
   private var announcer: Announcer
   private var asker = Announcer.Asker.person
   private var history = UndoHistory<Pager, String>()
-  /// What the block asks for.
+  /// The words after the fence, which ask for more output.
   private let words: [String]
 
   /// Creates a pager from a line such as `levels 3 0 5; page 2; set edge wrap`.
@@ -30,8 +30,8 @@ struct DocumentedPager: Documented {
     announcer = Announcer(of: pager)
   }
 
-  /// Performs commands that are separated by `; `, and returns what came of the last one, what changed in all, and what
-  /// the block asks for.
+  /// Performs commands that are separated by `; `. Returns the outcome of the last one, everything that they changed,
+  /// and the output that the block asks for.
   mutating func output(of line: String) throws -> [String] {
     if line.isEmpty { return extras() }
     let before = pager
@@ -112,7 +112,7 @@ struct DocumentedPager: Documented {
     return outcome
   }
 
-  /// What the block asks for.
+  /// Returns the output that the block asks for.
   mutating func extras() -> [String] {
     var lines: [String] = []
     if words.contains("described") { lines.append("\(pager)") }
@@ -142,7 +142,7 @@ struct DocumentedPager: Documented {
     return lines
   }
 
-  /// One line for the pages of the display, and one line each time a page gains or loses a host.
+  /// Returns one line for the pages of the display, and one line each time a page gains or loses a host.
   ///
   ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
   static func lines(_ events: [DisplayEvent<Int>]) -> [String] {

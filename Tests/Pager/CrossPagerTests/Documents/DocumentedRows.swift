@@ -67,7 +67,7 @@ extension DocumentedFront where Front == DocumentedRows {
     }
   }
 
-  /// The rows, with the page of each in brackets and a star before the current one.
+  /// Returns the rows, with the page of each in brackets and a star before the current one.
   private static func state(_ feed: DocumentedRows) -> [String] {
     let rows = feed.names.sections.enumerated().map { level, section in
       let pages = section.pages.enumerated().map { $0 == feed.levels[level].page ? "[\($1)]" : $1 }

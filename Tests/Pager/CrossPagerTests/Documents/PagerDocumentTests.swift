@@ -32,7 +32,7 @@ struct PagerDocumentTests {
   }
 
   /// If this test fails for a new command, add an example of it to every block in `phases.md`.
-  @Test func `every command is told in every phase`() throws {
+  @Test func `every command has an example in every phase`() throws {
     let url = Self.folder.appending(path: "phases.md")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let told = lines.compactMap { $0.hasPrefix("? ") ? $0.split(separator: " ")[1] : nil }
@@ -47,7 +47,7 @@ struct PagerDocumentTests {
 
 /// A pager in a document.
 protocol Documented {
-  /// What came of a line with commands. For an empty line, what the block asks for.
+  /// Performs a line with commands and returns its output. For an empty line, returns what the block asks for.
   mutating func output(of line: String) throws -> [String]
 }
 

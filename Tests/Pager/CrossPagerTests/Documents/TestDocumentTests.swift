@@ -5,7 +5,7 @@ import Testing
 /// Tests that a document cannot pass without a comparison.
 @Suite(.enabled(if: !TestDocument.isUpdated))
 struct TestDocumentTests {
-  /// The problems of a document in which `> TEXT` prints the text.
+  /// Returns the problems of a document in which `> TEXT` prints the text.
   private func problems(_ text: String) throws -> [String] {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
     defer { try? FileManager.default.removeItem(at: url) }

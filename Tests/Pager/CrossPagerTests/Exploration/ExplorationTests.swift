@@ -45,7 +45,7 @@ struct ExplorationTests {
     #expect(walk.stateCount == 4 && walk.unexpandedCount == 1 && walk.transitionCount == 9)
   }
 
-  @Test func `the totals tell apart what was checked and what was only compared`() {
+  @Test func `the totals distinguish checked transitions from those that were only compared`() {
     let file = CountsFile(
       text: """
         [influences]
@@ -73,7 +73,7 @@ struct ExplorationTests {
       ])
   }
 
-  /// Commands on the way to another start, and whether gestures do the same there.
+  /// Commands that lead to another start, and whether gestures have the same results there.
   private static let starts: [([Command], Bool)] = [
     ([], true), ([.remember(level: 1, page: 1)], true), ([.setPagerRule(.ends(.wrap))], true),
     ([.move(.right, 1)], false), ([.lock(.right)], false), ([.open], false),
@@ -120,7 +120,7 @@ struct ExplorationTests {
     #expect(violation.script.count <= 2)
   }
 
-  @Test func `a planted law is found violated in the first state that violates it`() throws {
+  @Test func `a violation of a planted law is found in the first state that violates it`() throws {
     let law = Law(
       name: "no page 2", violation: { $0.after.position == at(0, 2) ? "It is 2." : nil })
     var walk = Walk(of: Pager(counts: [4]), by: Self.moves, laws: [law], limit: 100)
@@ -212,7 +212,8 @@ struct ExplorationGroupTests {
   }
 
   @Test(arguments: Depth.some(of: [([1], 1), ([2], 4), ([2, 1], 9), ([0, 2], 5)], quick: 2))
-  func `of several starts that are alike, one is explored`(counts: [Int], explored: Int) async {
+  func `of several starts that are alike, only one is explored`(counts: [Int], explored: Int) async
+  {
     let summary = await group(counts, Rules.product(Rules.edges, Rules.empties)).run()
     #expect(summary.problems == [])
     #expect(summary.explorationCount == explored)

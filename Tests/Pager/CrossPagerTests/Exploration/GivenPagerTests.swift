@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exploration
 
-/// What `swift run Exploration --levels …` does.
+/// Tests of `swift run Exploration --levels …`.
 struct GivenPagerTests {
   @Test func `the states and outcomes of a pager are counted, starting after the commands`() throws
   {
@@ -68,7 +68,7 @@ struct GivenPagerTests {
     Way(
       levels: "a=2,b=0,c=2", commands: "lock up down", place: "b",
       problems: ["No moves lead to 'b'."]),
-    // A script looks ahead of a settle and behind an open page.
+    // A script first finishes a settle, and first closes an open page.
     Way(
       levels: "day=2,week=2", commands: "drag -0.625 0; release 0 0", place: "day 1",
       script: ["finish"]),

@@ -39,7 +39,9 @@ struct AbsentLevelTests {
     #expect(tabs[.archive]?.page == 3 && tabs.absentLevels.isEmpty)
   }
 
-  @Test func `the place of a row with pages counts more than one where the row was absent`() throws
+  @Test
+  func `the place of a row with pages takes precedence over a place that it had while absent`()
+    throws
   {
     let sections = [Row("r", pages: [1, 2, 3]), Row("s", pages: [4, 5, 6])]
     var rows = Feed(sections)

@@ -4,13 +4,13 @@ import Testing
 
 private enum Scale: CaseIterable { case day, week }
 
-/// The calls that every pager offers, on a pager with few calls of its own.
+/// Tests the calls that every pager offers, on a pager with few calls of its own.
 struct FrontCallTests {
   private typealias Typed = TypedPager<Scale>
 
   private static var five: Typed { Typed { _ in 5 } }
 
-  @Test func `calls without an amount use one page or no velocity`() {
+  @Test func `calls without an amount use one page or a velocity of zero`() {
     var pager = Self.five
     #expect(pager.moveToNext() == .move(at(0, 0), at(0, 1), steps: 1))
     #expect(pager.moveToPrevious() == .move(at(0, 1), at(0, 0), steps: 1))
@@ -140,7 +140,7 @@ struct IdentityFrontTests {
     #expect(feed.remember(pageID: 1, ofLevel: "b") == .ignored(.noSuchPage))
   }
 
-  @Test func `an update without a change is ignored, also while a page is open`() {
+  @Test func `an update without a change is ignored, even while a page is open`() {
     var feed = Feed([PagerSection("a", pages: [1, 2])])
     feed.open()
     #expect(feed.update(to: feed.names.sections) == .ignored(.alreadyThere))
@@ -167,7 +167,7 @@ struct IdentityFrontTests {
     return true
   }
 
-  @Test func `a pool preallocates 100,000 hosts at most`() {
+  @Test func `a pool preallocates at most 100,000 hosts`() {
     #expect(Pager.Hosts<Int>().preallocatedCount == 100_000)
     let feed = Feed([PagerSection("a", pages: Array(0..<100_002))])
     var pool = Feed.Hosts<Int>(hosting: .preallocated)

@@ -14,7 +14,7 @@ struct IdentifiedPagerTests {
     #expect(feed.pageID(at: at(1, nil)) == nil && feed.pageID(at: at(7, 0)) == nil)
   }
 
-  /// Random sections with few distinct identities.
+  /// Returns random sections with few distinct identities.
   private func sections(_ generator: inout SeededGenerator) -> [Row] {
     ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
       Int.random(in: 0...4, using: &generator)
@@ -24,7 +24,7 @@ struct IdentifiedPagerTests {
     }
   }
 
-  /// A random step of a gesture, move, or opening or closing of a page.
+  /// Performs a random step of a gesture or a random move, or opens or closes a page.
   private func act(on feed: inout Feed, _ generator: inout SeededGenerator) {
     let direction = Direction.allCases.randomElement(using: &generator) ?? .left
     switch Int.random(in: 0..<9, using: &generator) {
@@ -153,7 +153,7 @@ struct IdentifiedHostPoolTests {
     func pageID(at position: Position) -> Int? { position.page.map { labels[$0] } }
   }
 
-  @Test func `if names do not tell how many pages a level has, its pages count as new`() {
+  @Test func `if names do not give the number of a level's pages, its pages count as new`() {
     var pool = HostPool<View, Labels>()
     _ = pool.update(to: NamedPager(Pager(counts: [1]), names: Labels(labels: [1]))) { _ in View() }
     let other = NamedPager(Pager(counts: [2]), names: Labels(labels: [1, 2]))

@@ -37,7 +37,7 @@ struct OwnNamesTests {
     Days(pages: pages, today: today)
   }
 
-  /// A pager with the days from 1 through 9, of which today is 5.
+  /// Returns a pager with the days from 1 through 9, of which today is 5.
   private func pager(follow: FollowRule = .on) -> NamedPager<Days> {
     NamedPager(names: Self.days(1...9, today: 5), newLevelRules: LevelRules(follow: follow))
   }
@@ -53,7 +53,7 @@ struct OwnNamesTests {
     #expect(pager.currentPageID == 7 && pager["days"]?.rules.start == .page(8))
   }
 
-  @Test func `a level on another page stays there, also on the last page`() {
+  @Test func `a level on another page stays there, even on the last page`() {
     for page in [3, 9] {
       var pager = pager()
       pager.go(toPageID: page)
@@ -91,7 +91,7 @@ struct OwnNamesTests {
 }
 
 extension OwnNamesTests {
-  @Test func `a page is found first where it has exactly this identity, then where it is meant`() {
+  @Test func `a page is found first by its exact identity, and then by a page that includes it`() {
     var pager = NamedPager(names: Numbers())
     pager.go(toPageID: 12)
     #expect(pager.position == at(1, 12))
@@ -101,7 +101,7 @@ extension OwnNamesTests {
   }
 }
 
-/// Pagers whose base has other levels than the names say, and fronts of an app's own type.
+/// Pagers whose names do not match the levels of their base, and fronts of an app's own type.
 struct OwnFrontTests {
   private typealias Row = PagerSection<String, Int>
   private typealias Feed = IdentifiedPager<String, Int>
@@ -125,7 +125,7 @@ struct OwnFrontTests {
     #expect(feed.levels.map(\.count) == [3])
   }
 
-  @Test func `names that are passed themselves also wait for the end of a gesture`() {
+  @Test func `an update with names instead of sections also waits for the end of a gesture`() {
     var feed = Feed([Row("a", pages: [1, 2])])
     feed.drag(x: -0.25)
     #expect(feed.update(to: Feed([Row("a", pages: [1, 2, 3])]).names) == .changed())

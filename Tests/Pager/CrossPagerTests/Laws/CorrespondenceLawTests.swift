@@ -6,8 +6,8 @@ import Testing
 /// Law 13: Settles, moves, previews and drawings all use the same correspondence.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct CorrespondenceLawTests {
-  /// A random script for levels with the entry rule `align`, in which each page covers three pages
-  /// of the level above.
+  /// Returns a random script for levels with the entry rule `align`, in which each page covers
+  /// three pages of the level above.
   private static func script(_ seed: UInt64) -> PagerScript {
     var script = PagerScript(seed: seed)
     var length = 1
@@ -23,7 +23,7 @@ struct CorrespondenceLawTests {
     return script
   }
 
-  /// A pager whose content settles in one direction.
+  /// Returns a pager whose content settles in one direction.
   private static func settling(_ pager: Pager, _ direction: Direction) -> Pager? {
     var pager = pager.atRest
     let way: Offset = direction.sense == .forward ? -0.75 : 0.75

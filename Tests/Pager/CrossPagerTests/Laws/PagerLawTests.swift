@@ -38,7 +38,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: [(-1, 0), (.min, 0), (7, 7), (.max, Pager.maximumCount)])
-  func `law 7, round trip: a start page out of range is written as the nearest possible`(
+  func `law 7, round trip: a start page out of range is written as the nearest possible page`(
     given: Int, written: Int
   ) throws {
     let data = try JSONEncoder().encode([StartRule.page(given)])

@@ -43,7 +43,7 @@ struct ReloadIdentityTests {
     #expect(identified.currentPageID == page.map { new[$0] })
   }
 
-  @Test func `page 2 of 5, released toward 3 and reloaded with one more page, is on 3`() {
+  @Test func `a level that settles from page 2 toward 3 and gets one more page ends on 3`() {
     var pager = Pager(counts: [5])
     pager.go(toPage: 2)
     pager.drag(x: -0.6)
@@ -61,7 +61,7 @@ struct ReloadIdentityTests {
     #expect(pager.position == at(0, 3))
   }
 
-  /// Some of the existing pages, sometimes in a new order, and new pages with negative numbers.
+  /// Returns some of the existing pages, sometimes in a new order, and new pages with negative numbers.
   private static func reloaded(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
     var pages = Array(0..<count).filter { _ in Int.random(in: 0..<4, using: &random) != 0 }
     if Int.random(in: 0..<3, using: &random) == 0 { pages.shuffle(using: &random) }

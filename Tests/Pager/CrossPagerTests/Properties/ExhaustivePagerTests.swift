@@ -84,8 +84,8 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// The first extension of `start` on which the pager and the reference disagree. An extension adds one of `commands`,
-  /// or one of `commands` that has an effect and then one of `deeper`.
+  /// Returns the first extension of `start` on which the pager and the reference disagree. An extension adds one of
+  /// `commands`, or one of `commands` that has an effect and then one of `deeper`.
   private func disagreement(
     after start: PagerScript, _ commands: [Command], deeper: [Command]
   ) -> PagerScript? {
@@ -159,8 +159,8 @@ extension ExhaustivePagerTests {
       .cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish,
     ]
 
-  /// Scripts that reach every state of `levels` levels with up to two pages each, and then set
-  /// rules.
+  /// Returns scripts that reach every state of `levels` levels with up to two pages each, and then
+  /// set rules.
   static func states(levels: Int, then rules: [Command]) -> [PagerScript] {
     let rows: [(count: Int, page: Int)] = [(0, 0), (1, 0), (2, 0), (2, 1)]
     var columns: [[(count: Int, page: Int)]] = [[]]
@@ -186,7 +186,8 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Commands that edit, go to a page, or remember or forget pages, with indices in range and just out of range.
+  /// Returns commands that edit, go to a page, or remember or forget pages, with indices in range and just out of
+  /// range.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
     for level in -1...levels {
@@ -206,7 +207,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Commands that replace levels or restore places, with values in range and just out of range.
+  /// Returns commands that replace levels or restore places, with values in range and just out of range.
   static func replacements(levels: Int) -> [Command] {
     let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
     var commands: [Command] = [.replaceLevels(all), .replaceLevels(all.reversed())]

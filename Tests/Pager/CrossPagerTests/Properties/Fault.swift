@@ -24,7 +24,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// A bug that appears after a command is applied correctly.
+  /// Returns a bug that appears after a command is applied correctly.
   static func after(
     _ name: String, _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome
   ) -> Fault {

@@ -57,7 +57,7 @@ struct FaultTests {
         """)
   }
 
-  @Test func `a system without rules is checked for the rest`() {
+  @Test func `a system without rules is checked for everything else`() {
     struct Mute: PagerSystem {
       var pager: Pager
       var observedState: ObservedState {

@@ -13,7 +13,7 @@ struct ReferenceAgreementTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 100, 101, 102, 1000, Pager.maximumCount])
-  func `long moves agree with wrapping and at the edge`(count: Int) {
+  func `long moves agree when they wrap and when they stop at the edge`(count: Int) {
     let distances = [1, 2, 3, 99, 100, 101, 102, 999, 1_000_000_007, Pager.maximumCount, .max]
     let directions: [Direction] = [.left, .right]
     for edge in EdgeRule.allCases {

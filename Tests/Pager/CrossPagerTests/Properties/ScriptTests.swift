@@ -170,7 +170,7 @@ struct ScriptTests {
     "restore set edge wrap", "set", "set edge", "set edge x", "set viewport 1", "lock sideways",
     "replace 0 of 3 ranges 0..<x", "insert-level 3",
   ])
-  func `other text is no command`(text: String) {
+  func `other text is not a command`(text: String) {
     #expect(Command(line: text) == nil)
   }
 

@@ -68,7 +68,7 @@ private struct Hand {
 
   mutating func element(of choices: [Int]) -> Int { random.element(of: choices) }
 
-  /// The events of a swipe. The fingers accelerate and keep moving. Inertia follows, with a speed that decays
+  /// Returns the events of a swipe. The fingers accelerate and keep moving. Inertia follows, with a speed that decays
   /// exponentially, as on macOS and on precision touchpads for Windows. There is one event per frame, sometimes a frame
   /// late. Distances are whole numbers.
   ///
@@ -100,7 +100,7 @@ private struct Hand {
     }
   }
 
-  /// Single turns of a wheel, each of one to five events, and the direction of each turn.
+  /// Returns single turns of a wheel, each of one to five events, and the direction of each turn.
   mutating func notches() -> ([WheelFilterTests.Event], [Sense]) {
     var events: [WheelFilterTests.Event] = []
     var senses: [Sense] = []
@@ -120,7 +120,7 @@ private struct Hand {
 }
 
 extension [WheelFilterTests.Event] {
-  /// The events from a terminal, which sends an event for each line.
+  /// Returns the events from a terminal, which sends an event for each line.
   fileprivate func inLines(of height: Int) -> [WheelFilterTests.Event] {
     var rest = 0
     return flatMap { event -> [WheelFilterTests.Event] in

@@ -5,7 +5,7 @@ import Testing
 
 /// The errors for documents that the library would not write.
 struct DecodingErrorTests {
-  /// A document with one level of two pages. The given members replace members of the level.
+  /// Returns a document with one level of two pages. The given members replace members of the level.
   private static func document(_ members: [String: String?] = [:], in rules: String = "{}") -> Data
   {
     var level = ["name": "0", "count": "2", "page": "0", "offset": "0", "rules": "{}"]
@@ -89,7 +89,7 @@ struct DecodingErrorTests {
     #expect(error(Self.document(["offset": "2147483648.5"])) != nil)
   }
 
-  @Test func `a count must be one of a level`() {
+  @Test func `a count must be one that a level can have`() {
     let found = error(Self.document(["count": "-1", "page": "null", "offset": "null"]))
     #expect(words(found) == "Expected an integer from 0 through 2147483647")
   }

@@ -20,7 +20,7 @@ struct HandMadeSnapshotTests {
   /// The largest offset that can be read: 2³¹ pages.
   private static let reach = Offset(rawValue: 1 << 47)
 
-  /// Given levels, and the form in which they are written.
+  /// Levels, and the form in which they are written.
   private static let numbers: [(given: Saved, written: Saved)] = [
     (saved(5, 2, 2.5), saved(5, 2, 2.5)), (saved(5, -1, 0), saved(5, 0, 0)),
     (saved(5, 5, 4), saved(5, 4, 4)), (saved(5, .max, 4), saved(5, 4, 4)),
@@ -34,7 +34,7 @@ struct HandMadeSnapshotTests {
   ]
 
   @Test(arguments: numbers.indices)
-  func `numbers out of range are written as the nearest possible, and can be read`(index: Int)
+  func `numbers out of range are written as the nearest possible ones, and can be read`(index: Int)
     throws
   {
     let (given, written) = Self.numbers[index]
@@ -55,7 +55,7 @@ struct HandMadeSnapshotTests {
     }
   }
 
-  @Test func `of several levels with one name, the first is written`() throws {
+  @Test func `of several levels with the same name, the first is written`() throws {
     let levels = [
       Self.saved(id: 1, 5, 2, 2), Self.saved(id: 0, 5, 1, 1), Self.saved(id: 1, 9, 8, 8),
     ]

@@ -30,7 +30,7 @@ struct PagerSnapshotFuzzTests {
     "\"wrap\"", "\"free\"", "0.00001", "[1000,1000,100]",
   ].map { Array($0.utf8) }
 
-  /// A document with one to four random changes.
+  /// Returns a document with one to four random changes.
   private func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = Self.document
     for _ in 0...Int.random(in: 0...3, using: &generator) {

@@ -9,7 +9,7 @@ struct RepairTests {
   private static let free = LevelRules(snap: .free)
   private static let following = LevelRules(follow: .on)
 
-  /// A pager with one level of these pages, on the given page.
+  /// Returns a pager with one level of these pages, on the given page.
   private func feed(_ pages: [Int], on page: Int = 0, _ rules: LevelRules = LevelRules()) -> Feed {
     var feed = Feed([PagerSection("a", pages: pages)], newLevelRules: rules)
     feed.go(toPage: page)
@@ -55,7 +55,7 @@ struct RepairTests {
     #expect(other.currentPage == 1 && other.base.restOffset(ofLevel: 0) == 1)
   }
 
-  @Test func `with another count, another rest is no difference of its own`() {
+  @Test func `with another count, another rest is not a separate difference`() {
     var pager = Pager(counts: [9])
     pager.rules.viewport = Viewport(levels: 1, pages: 3)
     pager.go(toPage: 5)

@@ -23,7 +23,7 @@ struct UndoHistoryTests {
 
   /// Each entry uses a few bytes in addition to `bytes`.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
-  func `the newest changes that fit in memory are kept, and at least ten`(bytes: Int, count: Int) {
+  func `the newest changes that fit in memory are kept, but at least ten`(bytes: Int, count: Int) {
     var history = UndoHistory<Int, Never>(limit: 100, byteLimit: 1_010_000)
     for state in 0..<300 { history.record(state, before: nil, bytes: bytes) }
     #expect(history.undoCount == count)
@@ -72,7 +72,7 @@ struct UndoHistoryTests {
     #expect(history.bytes == MemoryLayout<Int>.size + MemoryLayout<Int64?>.size)
   }
 
-  @Test func `changes of a pager take no bytes unless told`() {
+  @Test func `changes of a pager take no additional bytes by default`() {
     var entry = UndoHistory<Pager, String>()
     entry.record(Pager(counts: [5]), before: "entry")
     var (pager, history) = (Pager(counts: [5]), UndoHistory<Pager, String>())
@@ -98,7 +98,7 @@ struct UndoHistoryTests {
     #expect(oldest == nil)
   }
 
-  @Test func `a change done again can be undone again`() {
+  @Test func `a redone change can be undone again`() {
     var history = UndoHistory<Int, String>()
     history.record(0, before: "a")
     #expect(history.undo(from: 1)?.state == 0 && history.undoCount == 0)

@@ -42,7 +42,7 @@ extension Pager {
   }
 }
 
-/// A position on a page of a level.
+/// Returns a position on a page of a level.
 func at(_ level: Int, _ page: Int?) -> Position {
   Position(level: level, page: page)
 }

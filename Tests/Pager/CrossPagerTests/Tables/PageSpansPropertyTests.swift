@@ -6,7 +6,7 @@ import Testing
 /// Compares every page of one level with every page of another, with random spans.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct PageSpansPropertyTests {
-  /// Ranges in ascending order, of any length, with or without gaps.
+  /// Returns ranges in ascending order, of any length, with or without gaps.
   private static func ranges(_ random: inout SeededGenerator) -> [Range<Int>] {
     let gaps = Bool.random(using: &random) ? 0...0 : 0...4
     var ranges: [Range<Int>] = []
@@ -59,8 +59,7 @@ struct PageSpansPropertyTests {
     }
   }
 
-  /// The rule for levels with spans, applied to explicit ranges. The result is nil if
-  /// the rule does not determine the page.
+  /// Applies the rule for levels with spans to explicit ranges. Returns nil if the rule does not determine the page.
   private static func page(
     of target: [Range<Int64>], on page: Int, with source: [Range<Int64>], on current: Int
   ) -> Int? {

@@ -15,7 +15,7 @@ struct PlainLevelTests {
     .ranges([0..<31, 31..<59, 59..<70]), .ranges([1..<2, 5..<6, 5..<6]), .ranges([.min ..< .max]),
   ]
 
-  /// Two levels with their counts and pages, with the plain level first and second.
+  /// Returns two levels with their counts and pages, with the plain level first and second.
   private static func pairs(
     _ counts: [Int], _ pages: [Int], _ spans: PageSpans
   ) -> [(current: Level, other: Level)] {
@@ -27,7 +27,7 @@ struct PlainLevelTests {
     }
   }
 
-  /// The rule for plain levels. A level stays on its page if that page corresponds. Otherwise, the level goes to the
+  /// Applies the rule for plain levels. A level stays on its page if that page corresponds. Otherwise, the level goes to the
   /// page at the same index, or to its last page if that index is too large.
   private func page(_ page: Int, of count: Int, with current: Int, of currentCount: Int) -> Int {
     min(page, currentCount - 1) == current ? page : min(current, count - 1)

@@ -56,7 +56,7 @@ struct WheelFilterTests {
   @Test(arguments: [
     (39, 155, nil), (39, 156, Sense.forward), (40, 120, .forward), (60, 120, .forward),
   ])
-  func `events less than half a slot apart are those of a touchpad`(
+  func `events less than half a slot apart come from a touchpad`(
     interval: Int, pause: Int, step: Sense?
   ) {
     #expect(WheelFilter.slotMilliseconds == 80 && WheelFilter.pauseMilliseconds == 120)

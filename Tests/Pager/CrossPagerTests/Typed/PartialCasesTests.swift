@@ -17,7 +17,7 @@ private enum Hidden: CaseIterable {
 struct PartialCasesTests {
   private typealias Call<Case: CaseIterable & Hashable> = (inout TypedPager<Case>, Case) -> Outcome
 
-  /// Every call that names a level.
+  /// Returns every call that names a level.
   private static func calls<Case: CaseIterable & Hashable>(for _: Case.Type) -> [Call<Case>] {
     [
       { $0.go(toLevel: $1) }, { $0.go(toLevel: $1, page: 0) },

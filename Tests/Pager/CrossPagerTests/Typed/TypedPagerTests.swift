@@ -115,7 +115,7 @@ struct TypedPagerTests {
     Reload(old: "abc", new: "abxy", page: 2, expected: 2),
     Reload(old: "abc", new: "", page: 1, expected: nil),
     Reload(old: "a", new: "ab", page: 0, expected: 0),
-  ]) private func `a reload keeps the page that still exists, else its index, or the last`(
+  ]) private func `a reload keeps the page if it still exists, or else its index or the last page`(
     reload: Reload
   ) {
     var pager = TypedPager<Scale> { _ in reload.old.count }

@@ -19,7 +19,7 @@ struct CommandLinesTests {
     ("go \"open; left\nright", ["go \"open; left", "right"]),
     ("go \"open\n\"a;b\"", ["go \"open", "\"a;b\""]),
   ])
-  func `a text is split into commands`(text: String, lines: [String]) {
+  func `text is split into commands`(text: String, lines: [String]) {
     #expect(CommandLines.split(text) == lines)
   }
 

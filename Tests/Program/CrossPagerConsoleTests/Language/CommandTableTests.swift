@@ -70,7 +70,7 @@ struct CommandTableTests {
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
   }
 
-  @Test func `a synonym is lower case and not a command name`() {
+  @Test func `a synonym is in lower case and is not a command name`() {
     for entry in CommandTable.entries {
       for word in entry.synonyms {
         #expect(word == word.lowercased())

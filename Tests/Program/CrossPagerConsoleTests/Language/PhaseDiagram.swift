@@ -108,10 +108,10 @@ enum PhaseDiagram {
     return ["follow", "mark", "undo", "unmark"].contains(request.entry.name) ? nil : request
   }
 
-  /// The pager after a command, or nil if the command does not change it.
+  /// Returns the pager after a command, or nil if the command does not change it.
   private static func pager(after request: Request, _ session: Session) -> Pager? {
     var session = session
-    // No command finds a file that another one saved.
+    // No command finds a file that another command saved.
     session.context.storage = MemoryStorage()
     switch session.answer(request).result {
     case .moved, .changed: return session.state.pager

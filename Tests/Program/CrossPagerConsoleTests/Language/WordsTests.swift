@@ -25,7 +25,7 @@ struct WordsTests {
     ("go 👨‍👩‍👧 é", [0..<2, 3..<4, 5..<6], "go 👨‍👩‍👧 é"), ("\"\"\"\" x", [0..<4, 5..<6], "\"\"\"\" x"),
     ("  # all comment", [], ""),
   ])
-  func `words have their ranges, and the line its text`(
+  func `words have their ranges, and the line has its text`(
     line: String, ranges: [Range<Int>], command: String
   ) throws {
     let words = try Words(line: line)

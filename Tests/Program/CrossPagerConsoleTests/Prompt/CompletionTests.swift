@@ -62,7 +62,9 @@ struct CompletionTests {
   ]
 
   @Test(arguments: plain)
-  func `words complete to what is allowed there`(line: String, wanted: String, list: [String])
+  func `words complete to those that are allowed there`(
+    line: String, wanted: String, list: [String]
+  )
     throws
   {
     let session = try session(

@@ -6,7 +6,7 @@ import Testing
 @testable import SeriesExplorer
 
 struct KeysTests {
-  /// The row of keys after the session has run some lines.
+  /// Returns the row of keys after the session has run some lines.
   private func keys(
     _ session: Session, after lines: String..., width: Int = 80, isASCII: Bool = false
   ) -> String {
@@ -60,7 +60,7 @@ struct KeysTests {
     #expect(keys(session, after: "bar off").hasPrefix("↑↓ level"))
   }
 
-  @Test func `asking what works changes nothing`() throws {
+  @Test func `listing the keys changes nothing`() throws {
     var session = try session("a=3,b=3")
     _ = session.run("right")
     let before = session.state

@@ -9,7 +9,7 @@ import Testing
 /// At quick depth, the suite runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
-  func `colors change only colors`(seed: UInt64, width: Int) throws {
+  func `color changes nothing but the colors`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
     for var session in [try articleSession(), try datedSession()] {
       for line in script.lines(12) {
@@ -50,7 +50,7 @@ struct PaletteTests {
     #expect((luminance + 0.05) / 0.05 >= 3)
   }
 
-  /// The relative luminance (WCAG 2.2) of a color in xterm's 6 × 6 × 6 cube.
+  /// Returns the relative luminance (WCAG 2.2) of a color in xterm's 6 × 6 × 6 cube.
   private static func luminance(ofXterm index: Int) -> Double {
     let cube = index - 16
     let parts = [cube / 36, cube / 6 % 6, cube % 6].map { level in

@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests what no transcript shows: the remarks at the start, and the words in a picture.
+/// Tests the remarks at the start and the words in a picture, which no transcript shows.
 struct RemarkTests {
   @Test func `the order of the day and month is remarked on with its reason`() throws {
     let rows = (0..<24).map { "01/\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)/\(2020 + $0 / 12),1\n" }

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests which parts of a page remain if the screen has fewer rows than the page needs.
 struct SmallScreenTests {
-  /// The rows that a screen shows of a month, after some lines. The bars are days on the scale of the level.
+  /// Returns the rows of a month that fit on a screen, after some lines. The bars are days on the scale of the level.
   private func page(
     _ width: Int, _ height: Int, _ omission: TextStyle.Omission = .titles, after lines: String...
   ) throws -> String {

@@ -9,7 +9,7 @@ import TextCharts
 
 /// `style calendar` draws months, quarters and years as calendars of shaded days. See also `calendar-style.md`.
 struct CalendarTests {
-  /// The values 1 to 200 on the days from 2014-12-20 on.
+  /// Returns a session with the values 1 to 200 on the days from 2014-12-20 on.
   private static func session() throws -> Session {
     try datedSession(from: (2014, 12, 20), days: 200, units: [.day, .month, .year])
       .after("style calendar", "go year")

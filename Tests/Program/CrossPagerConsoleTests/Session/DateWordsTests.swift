@@ -7,8 +7,8 @@ import Testing
 
 /// Tests words for dates. `dates.md` shows what a session prints.
 struct DateWordsTests {
-  /// The days from 2015-12-28, a Monday, through 2017-02-04. The session is on 2016-01-31, a Sunday. Today is
-  /// 2016-03-10.
+  /// Returns a session with the days from 2015-12-28, a Monday, through 2017-02-04. It is on 2016-01-31, a Sunday. Today
+  /// is 2016-03-10.
   static func session(
     _ unit: CalendarUnit = .day, storage: any Storage = MemoryStorage()
   ) throws -> Session {

@@ -5,8 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// Tests the events of the display. `display-events.md` has those that a session prints. Checks law 10 for a reader of
-/// `--events` that identifies levels only by name.
+/// Tests the events of the display. `display-events.md` has the events that a session prints. Checks law 10 for a
+/// reader of `--events` that identifies levels only by name.
 ///
 /// At quick depth, the suite runs a few of the seeds.
 struct DisplayBalanceTests {
@@ -79,7 +79,7 @@ struct DisplayBalanceTests {
     }
   }
 
-  @Test func `hosts are counted the same with and without events`() throws {
+  @Test func `the program has the same hosts with and without events`() throws {
     let lines = [
       "set viewport 2 2.5 beyond 1", "drag -0.6 0", "release", "tick 100", "drag 0 -1", "finish",
       "set viewport 1 1", "right 3", "set hosting cell", "down", "set hosting recycled", "undo",

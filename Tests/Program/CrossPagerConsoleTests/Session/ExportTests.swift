@@ -41,7 +41,7 @@ struct ExportTests {
     #expect(storage["old.\(format)"] == "old")
   }
 
-  /// An export of 200 columns asks before each of them, so that it can be stopped long before it is complete.
+  /// An export of 200 columns checks for an interrupt before each column, so it can be stopped long before its end.
   @Test func `an export to a web page can be interrupted at each column`() throws {
     let names = (0..<200).map { "c\($0)" }
     let text =

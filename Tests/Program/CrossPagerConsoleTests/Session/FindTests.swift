@@ -21,7 +21,7 @@ struct FindTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 1), CalendarUnit.levels)
-  func `the order of the greatest values is that of all pages`(
+  func `the greatest values of all pages are found in order`(
     seed: UInt64, unit: CalendarUnit
   ) throws {
     var random = SeededGenerator(seed: seed)

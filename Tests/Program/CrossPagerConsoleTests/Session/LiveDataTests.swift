@@ -10,7 +10,7 @@ import Testing
 
 /// At quick depth, the suite runs a fifth of the seeds.
 struct LiveDataTests {
-  /// One value per day, starting `first` days after 2016-01-01.
+  /// Returns data with one value per day, starting `first` days after 2016-01-01.
   private static func data(_ first: Int, _ count: Int) -> ChartData {
     let start = (CivilDate(year: 2016, month: 1, day: 1)?.dayNumber ?? 0) + first
     let samples = (start..<start + count).map {

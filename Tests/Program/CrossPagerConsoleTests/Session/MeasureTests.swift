@@ -30,7 +30,7 @@ struct MeasureTests {
     return try JSONDecoder().decode(Expected.self, from: json)
   }
 
-  /// A session with the file, on a month.
+  /// Returns a session with the file, on a month.
   private static func session(_ month: String = "2025-06") throws -> Session {
     let read = try SeriesReader.read(Array(try expected().file.utf8), source: "steps.csv")
     let data = ChartData(columns: read.series, report: read.report, aggregate: .sum)
@@ -51,7 +51,7 @@ struct MeasureTests {
   }
 
   @Test(arguments: months)
-  func `goals and counts are those of the rows`(month: String) throws {
+  func `goals and counts agree with the rows`(month: String) throws {
     let (page, all) = (try Self.page(month), try Self.expected())
     var session = try Self.session(month)
     session.run(all: ["goal 8k"])
@@ -71,7 +71,7 @@ struct MeasureTests {
   }
 
   @Test(arguments: months)
-  func `a line shows the mean of the last seven days, also of the month before`(
+  func `a line shows the mean of the last seven days, even across a month's start`(
     month: String
   ) throws {
     let page = try Self.page(month)
@@ -110,7 +110,7 @@ struct MeasureTests {
     #expect(plain.charts[0].scale.range?.upperBound ?? .infinity < 20_000)
   }
 
-  @Test func `compared pages show running totals, too`() throws {
+  @Test func `compared pages also show running totals`() throws {
     var session = try Self.session()
     session.run(all: ["cumulate on", "compare previous"])
     let other = try Self.page("2025-05")
@@ -132,7 +132,7 @@ struct MeasureTests {
     session.run(all: ["export a.svg"])
     let text = try #require(storage["a.svg"])
     #expect(text.split(separator: "class=\"goal\"").count == 30)
-    // 30 days, of which all have a mean, so there are 29 segments.
+    // All 30 days have a mean, so there are 29 segments.
     #expect(text.split(separator: "class=\"smoothed\"").count == 30)
     #expect(text.contains("◆ Tue 3: a &lt;b&gt;"))
     #expect(text.contains("class=\"ink\" points") || text.contains("<polygon class=\"ink\""))

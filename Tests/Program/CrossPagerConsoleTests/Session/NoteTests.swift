@@ -37,7 +37,7 @@ struct NoteTests {
       ["2015-12-31 a, b"]
     ), ("", [], []),
   ])
-  func `a file has a note in each line`(text: String, problems: [String], notes: [String]) throws {
+  func `a file has a note on each line`(text: String, problems: [String], notes: [String]) throws {
     let session = try datedSession()
     let data = try #require(session.chartData)
     var scene = try Scene(data, units: [.day])

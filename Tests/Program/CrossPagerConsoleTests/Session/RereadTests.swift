@@ -55,7 +55,7 @@ struct RereadTests {
   @Test(arguments: [
     (DataOrigin.standardInput, "Standard input"), (.followed, "A file opened with --follow"),
   ])
-  func `data that cannot be read again is refused with the option`(
+  func `if data cannot be read again, the message names the option`(
     origin: DataOrigin, name: String
   ) throws {
     var session = try session()

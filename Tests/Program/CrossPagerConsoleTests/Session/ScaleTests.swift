@@ -10,7 +10,7 @@ import TextCharts
 
 /// `scale.md` shows what a session prints.
 struct ScaleTests {
-  /// The values of a series in `Tests/Verification/charts/scales.py`, which also computes the expected numbers.
+  /// Returns a value of a series in `Tests/Verification/charts/scales.py`, which also computes the expected numbers.
   private static func value(_ name: String, _ day: Int) -> Double {
     let noise = Double(day * 7919 % 97)
     return switch name {
@@ -21,7 +21,7 @@ struct ScaleTests {
     }
   }
 
-  /// Two years of days from 2024-01-01.
+  /// Returns a session with two years of days from 2024-01-01.
   private static func session(_ name: String) throws -> Session {
     let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
     let rows = (0..<731).map { "\(CivilDate(dayNumber: first + $0)),\(value(name, $0))\n" }
@@ -44,7 +44,7 @@ struct ScaleTests {
   }
 
   @Test(arguments: ["rain", "steps", "price", "temperature"], [8, 24])
-  func `three in four pages fill half of the chart, and one bar in a hundred is clipped at most`(
+  func `three in four pages fill half of the chart, and at most one bar in a hundred is clipped`(
     name: String, height: Int
   ) throws {
     var session = try Self.session(name).after("first")
@@ -65,7 +65,7 @@ struct ScaleTests {
     #expect(clipped * 100 <= 731)
   }
 
-  @Test func `scales computed in advance are those of all levels, and drawing keeps them`() throws {
+  @Test func `scales computed in advance cover all levels, and drawing keeps them`() throws {
     var session = try Self.session("rain")
     session.prepareScales()
     #expect(Set(session.explorer.scales.keys) == [.month, .year])

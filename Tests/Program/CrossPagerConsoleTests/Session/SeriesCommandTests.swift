@@ -13,7 +13,7 @@ import Testing
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 
-  /// The prices 1, 2, … on each day for the first series; 11, 12, … for the second; and so on.
+  /// Returns prices on each day: 1, 2, … for the first series, 11, 12, … for the second, and so on.
   private static func data(_ names: [String] = names, days: Int = 9) throws -> ChartData {
     let rows = (1...days).flatMap { day in
       names.enumerated().map { "2016-01-0\(day),\($1),\($0 * 10 + day)\n" }
@@ -81,7 +81,7 @@ struct SeriesCommandTests {
     #expect(session.remarks() == [.sharedTimes(9)])
   }
 
-  @Test func `Tab completes names, of thousands at most a menu`() throws {
+  @Test func `Tab completes names, and lists no more of thousands than a menu holds`() throws {
     struct NoFiles: FileNames {
       func names(in folder: String) -> [(name: String, isFolder: Bool)] { [] }
     }

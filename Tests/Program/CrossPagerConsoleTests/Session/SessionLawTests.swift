@@ -55,7 +55,7 @@ struct SessionLawTests {
     // The output of `history` includes the preview.
     try check(seed, entries: Self.entries.filter { $0.name != "history" }) { session, line in
       let before = session.state
-      // A message quotes the words of a preview with all that is between them.
+      // A message quotes the words of a preview with everything between them.
       let line = String(line.trimmingPrefix(while: \.isWhitespace))
       var previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }
@@ -77,7 +77,7 @@ struct SessionLawTests {
     JSON.object(fields.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }).text
   }
 
-  /// A line as it appears in messages and JSON.
+  /// Returns a line as it appears in messages and JSON.
   private static func shown(_ line: String) -> String {
     let text = JSON.string((try? Words(line: line).command) ?? line).text
     return String(text.dropFirst().dropLast())

@@ -91,7 +91,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func `a file that cannot be read or written says so`() throws {
+  @Test func `the message about a file says that it cannot be read or written`() throws {
     var session = try session("a=5", storage: FailingStorage())
     #expect(session.message("save place.json") == "Cannot write 'place.json': no space left.")
     #expect(session.message("restore place.json") == "Cannot read 'place.json': permission denied.")

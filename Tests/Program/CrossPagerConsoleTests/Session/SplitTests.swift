@@ -6,7 +6,7 @@ import Testing
 @testable import SeriesExplorer
 
 struct SplitTests {
-  /// Two weeks of daily values in three columns.
+  /// Returns a session with two weeks of daily values in three columns.
   private static func weather(_ storage: any Storage = MemoryStorage()) throws -> Session {
     let rows = (1...14).map { day in
       "2024-01-\(day < 10 ? "0" : "")\(day),\(day).5,\(day * 1000).5,\(100.25 - Double(day))\n"

@@ -46,7 +46,7 @@ struct TimeTests {
     #expect(session.place?.page == 0)
   }
 
-  @Test func `a recording has one tick for all time between two commands`() throws {
+  @Test func `a recording has one tick for all the time between two commands`() throws {
     let storage = MemoryStorage()
     var session = try CrossPagerConsoleTests.session("a=5", storage: storage)
     session.run(all: ["record script", "drag -0.6 0", "release"])

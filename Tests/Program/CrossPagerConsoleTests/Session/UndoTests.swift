@@ -39,7 +39,7 @@ struct UndoTests {
     #expect(taken.after(line, "undo").state == taken.after("undo").state)
   }
 
-  /// The number of changes that can be undone, and their size in bytes.
+  /// Returns the number of changes that can be undone, and their size in bytes.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes
@@ -90,7 +90,7 @@ struct UndoTests {
     #expect(session.state == last)
   }
 
-  @Test func `moves share what they do not change`() throws {
+  @Test func `states share the parts that moves do not change`() throws {
     let levels = (0..<100).map { "l\($0)=3" }.joined(separator: ",")
     var session = try session(levels)
     for _ in 0..<50 { session.run(all: ["down"]) }

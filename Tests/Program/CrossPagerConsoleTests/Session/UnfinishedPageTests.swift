@@ -29,7 +29,7 @@ struct UnfinishedPageTests {
     return try JSONDecoder().decode([Case].self, from: json)
   }
 
-  /// A phrase with commas between the thousands of the number at its end, as in text.
+  /// Returns a phrase with commas between the thousands of the number at its end, as in text.
   private static func grouped(_ phrase: String) -> String {
     guard let space = phrase.lastIndex(of: " "), let number = Int(phrase[space...].dropFirst())
     else { return phrase }

@@ -23,7 +23,7 @@ struct WebPageTests {
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 
-  /// The page that a session exports after some lines.
+  /// Returns the page that a session exports after some lines.
   private static func page(
     after lines: [String] = [], column: String = "rain", source: String = "data/weather.csv"
   ) throws -> String {
@@ -33,7 +33,7 @@ struct WebPageTests {
     return try #require(storage["page.html"])
   }
 
-  /// The part of a text between `start` and `end`.
+  /// Returns the part of the text between `start` and `end`.
   static func part(_ text: String, _ start: String, _ end: String) -> String {
     guard let head = text.firstRange(of: start),
       let tail = text[head.upperBound...].firstRange(of: end)

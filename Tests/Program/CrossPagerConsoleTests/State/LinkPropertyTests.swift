@@ -38,7 +38,7 @@ struct LinkPropertyTests {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+%@=,"
 
   @Test(arguments: Depth.seeds(50))
-  func `keys also lead back`(seed: UInt64) throws {
+  func `links with keys also lead back`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try datedSession(
       from: (1 + random.number(below: 9990), 1 + random.number(below: 12), 28),

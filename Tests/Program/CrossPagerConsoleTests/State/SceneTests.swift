@@ -28,7 +28,7 @@ struct SceneTests {
   }
 
   /// The first numbers that Vigna's `splitmix64.c` generates for the seed 1234567.
-  @Test func `random numbers are those of the published program`() {
+  @Test func `random numbers agree with the published program`() {
     var random = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }
     #expect(
@@ -52,7 +52,7 @@ struct SceneTests {
       "'a\u{1B}' is not a level name (any text but 'all', without control characters)."
     ),
   ])
-  func `invalid levels say why`(text: String, message: String) {
+  func `the message about invalid levels says why`(text: String, message: String) {
     #expect(throws: Scene.Problem.said(message)) { try Scene(levels: text) }
   }
 

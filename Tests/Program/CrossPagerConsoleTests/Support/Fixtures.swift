@@ -5,26 +5,26 @@ import CrossPagerSeries
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
-/// A session with plain levels, such as `session("day=5,week=5")`.
+/// Returns a session with plain levels, such as `session("day=5,week=5")`.
 func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(levels: levels), storage: storage)
 }
 
-/// A session that starts with the scene in a JSON document.
+/// Returns a session that starts with the scene in a JSON document.
 func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(JSONReader(document: document), .explorer), storage: storage)
 }
 
-/// A session with the built-in scene `article`.
+/// Returns a session with the built-in scene `article`.
 func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(named: "article", storage: storage), storage: storage)
 }
 
-/// A session without levels.
+/// Returns a session without levels.
 func emptySession() -> Session { Session(scene: Scene([]), storage: MemoryStorage()) }
 
-/// A session with dated levels from 2015-12-28 (a Monday) to 2016-01-02. The values are 1 to 6, one
-/// per day.
+/// Returns a session with dated levels from 2015-12-28 (a Monday) to 2016-01-02. The values are 1
+/// to 6, one per day.
 func datedSession(
   _ units: [CalendarUnit] = [.day, .week, .month], calendar: CivilCalendar = CivilCalendar(),
   storage: any Storage = MemoryStorage()
@@ -33,7 +33,7 @@ func datedSession(
     from: (2015, 12, 28), days: 6, units: units, calendar: calendar, storage: storage)
 }
 
-/// A session with dated levels and one value per day, in ascending order from 1.
+/// Returns a session with dated levels and one value per day, in ascending order from 1.
 func datedSession(
   from first: (year: Int, month: Int, day: Int), days: Int, units: [CalendarUnit],
   calendar: CivilCalendar = CivilCalendar(), storage: any Storage = MemoryStorage()
@@ -49,7 +49,7 @@ func datedSession(
   return Session(scene: try Scene(data, units: units), storage: storage)
 }
 
-/// A session with levels for the pages of a series.
+/// Returns a session with levels for the pages of a series.
 func dataSession(
   of series: Series, units: [CalendarUnit], aggregate: Aggregate? = nil,
   storage: any Storage = MemoryStorage()
@@ -59,7 +59,7 @@ func dataSession(
   return Session(scene: try Scene(data, units: units), storage: storage)
 }
 
-/// A session with levels for the pages of a file, `x.csv`.
+/// Returns a session with levels for the pages of a file, `x.csv`.
 func dataSession(
   reading file: String, units: [CalendarUnit]? = nil, aggregate: Aggregate? = nil,
   storage: any Storage = MemoryStorage()

@@ -54,7 +54,7 @@ final class MemoryStorage: Storage {
     }
   }
 
-  /// The name of the file at a path, which may begin with `./`.
+  /// Returns the name of the file at a path, which may begin with `./`.
   private static func name(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }

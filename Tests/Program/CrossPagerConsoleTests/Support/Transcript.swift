@@ -37,14 +37,14 @@ extension Session {
   /// Runs lines in order and ignores their results.
   mutating func run(all lines: [String]) { for line in lines { _ = run(line) } }
 
-  /// A copy of the session that has run some lines.
+  /// Returns a copy of the session that has run some lines.
   func after(_ lines: String...) -> Session {
     var session = self
     session.run(all: lines)
     return session
   }
 
-  /// The fields of a line's result, except `n`, `command`, `preview` and `at`.
+  /// Returns the fields of a line's result, except `n`, `command`, `preview` and `at`.
   mutating func outcome(_ line: String) -> [String: JSON]? {
     guard let json = run(line)?.json(number: 0),
       case .object(let members)? = try? JSONReader(document: json).value
@@ -53,7 +53,7 @@ extension Session {
     return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The message of an error or an ignored line, or nil for other results.
+  /// Returns the message of an error or an ignored line, or nil for other results.
   mutating func message(_ line: String) -> String? {
     switch run(line)?.result {
     case .error(let error): error.message
@@ -73,12 +73,13 @@ extension String {
 }
 
 extension Response {
-  /// The response as the program prints it with `--json`.
+  /// Returns the response as the program prints it with `--json`.
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }
 
-  /// The response in JSON without the members `n` and `command`, if these are the number and the text of the line.
+  /// Returns the response in JSON without the members `n` and `command`, if these are the number and the text of the
+  /// line.
   func json(number: Int, without command: String) -> String {
     var beginning = JSONWriter()
     beginning.object { writer in
@@ -101,7 +102,7 @@ extension Session {
 }
 
 extension Response {
-  /// The report of a type, or nil for other results.
+  /// Returns the report of a type, or nil for other results.
   func report<Content: Report>(_ type: Content.Type) -> Content? {
     if case .report(let report) = result { report as? Content } else { nil }
   }

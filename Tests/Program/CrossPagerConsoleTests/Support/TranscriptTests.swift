@@ -175,7 +175,7 @@ private struct Given {
     }
   }
 
-  /// The lines that a command prints, including messages.
+  /// Returns the lines that a command prints, including messages.
   mutating func output(of line: String) -> [String] {
     guard let response = session.response(to: line) else { return [] }
     number += 1

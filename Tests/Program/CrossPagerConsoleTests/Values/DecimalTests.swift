@@ -56,7 +56,7 @@ struct DecimalTests {
   }
 
   @Test(arguments: Depth.seeds(300))
-  func `a written offset is read back, and nothing shorter is`(seed: UInt64) {
+  func `a written offset is read back, and no shorter text is`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let range = 1 << (1 + random.number(below: 47))
     let offset = Offset(rawValue: Int64(random.number(below: 2 * range + 1) - range))

@@ -18,7 +18,7 @@ struct JSONParserTests {
       (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")),
       (#""é日😀""#, .string("é日😀")), ("\"\u{7F}é\"", .string("\u{7F}é")),
     ] as [(String, JSON)])
-  func `a text is read as its value`(text: String, value: JSON) throws {
+  func `text is read as its value`(text: String, value: JSON) throws {
     #expect(try JSONParser.value(of: text) == value)
   }
 
@@ -56,7 +56,7 @@ struct JSONParserTests {
     (#""\uD83D\n""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\uDE00\uD83D""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
   ])
-  func `invalid JSON says where it is wrong`(text: String, problem: String) {
+  func `the message about invalid JSON says where it is wrong`(text: String, problem: String) {
     #expect(throws: JSONReader.Problem(path: "", message: "Not JSON. \(problem).")) {
       try JSONParser.value(of: text)
     }

@@ -37,7 +37,7 @@ struct JSONTests {
     ("\u{80}\u{9B}31m\u{9F}\u{A0}\u{BF}\u{C0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\u{BF}\u{C0}\""),
     ("°é\u{85}", "\"°é\\u0085\""),
   ])
-  func `a text is escaped so that it can be read`(text: String, json: String) throws {
+  func `text is escaped so that it can be read back`(text: String, json: String) throws {
     #expect(JSON.string(text).text == json)
     #expect(try JSONReader(document: json).value == .string(text))
   }

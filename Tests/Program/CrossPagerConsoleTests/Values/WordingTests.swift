@@ -39,14 +39,15 @@ struct WordingTests {
     ("up", "up"), ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"),
     ("rightwards", nil), ("insrtlevl", "insert-level"),
   ])
-  func `the nearest word differs in at most a third`(word: String, nearest: String?) {
+  func `the nearest word differs in at most a third of its letters`(word: String, nearest: String?)
+  {
     let words = ["u", "up", "down", "left", "right", "insert-level"]
     #expect(Spelling.nearest(to: word, among: words) == nearest)
     #expect(Spelling.nearest(to: word, among: []) == nil)
   }
 
   @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, Depth.seeds(3))
-  func `one typo finds the command or another as near`(name: String, seed: UInt64) {
+  func `one typo finds the command, or another one that is as near`(name: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var letters = Array(name)
     let index = random.number(below: letters.count - 1)

@@ -10,8 +10,8 @@ import Testing
 struct PackingRoundTripTests {
   private static let start = time("2019-12-30").microseconds
 
-  /// A column with bars of every kind. Its values are decimals, multiples of a power of two, products that are not quite
-  /// decimals, or any numbers, with a few large ones.
+  /// Returns a column with bars of every kind. Its values are decimals, multiples of a power of two, products that are
+  /// not quite decimals, or any numbers, with a few large ones.
   private static func series(_ name: String, from generator: inout SeededGenerator) -> Series {
     let style = generator.number(below: 4)
     func value() -> Double {

@@ -8,7 +8,7 @@ import Testing
 /// ``PackingRoundTripTests`` and the tests in `Tests/Hosts/Page` read packed series back and compare every value.
 struct PackingTests {
   @Test(arguments: 0..<12)
-  func `base64 is that of Foundation`(count: Int) {
+  func `base64 agrees with Foundation`(count: Int) {
     var bits = BitWriter()
     for byte in 0..<count { bits.write(UInt64(byte * 37 + 200), bits: 8) }
     #expect(bits.base64 == Data(bits.bytes).base64EncodedString())

@@ -3,8 +3,8 @@ import Testing
 @testable import CrossPagerSeries
 
 extension Reading {
-  /// The records of a text, each field with its line and column, the number of comments, and the line after the last
-  /// record.
+  /// Returns the records in text with the line and the column of each field, the number of comments, and the line after
+  /// the last record.
   func records(of text: [UInt8]) -> [String] {
     let whole = records(of: text, split: text.count)
     let start = CSVCursor(delimiter: .comma, in: text.span).position
@@ -14,7 +14,7 @@ extension Reading {
     return whole
   }
 
-  /// Reads a text in two parts. After each part, forgets the bytes that have been read.
+  /// Reads text in two parts. After each part, forgets the bytes that have been read.
   private func records(of text: [UInt8], split: Int) -> [String] {
     var (bytes, fields, lines) = (text, [CSVField](), [String]())
     var cursor = CSVCursor(

@@ -48,7 +48,7 @@ extension SeriesLayout {
     }
   }
 
-  /// The value columns with their units and roles. A `!` marks required columns other than the first one alone.
+  /// The value columns with their units and roles. A `!` marks required columns, unless only the first one is required.
   fileprivate var values: String {
     guard shape == .rows else { return shape.name ?? "" }
     if valueColumns.isEmpty { return Self.rowsName }

@@ -19,7 +19,7 @@ struct Reading {
   var isLong = false
   /// The mark of comments between records.
   var comments: CommentMark?
-  /// The keys of pages whose samples are told.
+  /// The keys of pages whose summaries are reported.
   var pages: [String] = []
 
   init(_ words: [String]) throws {
@@ -64,7 +64,7 @@ struct Reading {
     }
   }
 
-  /// The layout of a file, or the error.
+  /// Returns the layout of a file, or the error.
   func layout(of bytes: [UInt8]) -> [String] {
     do throws(SeriesError) {
       let found = try SeriesLayout.find(in: bytes, isWhole: true, source: source, options: options)
@@ -88,7 +88,7 @@ struct Reading {
       ?? .error(.empty(source: source))
   }
 
-  /// What was read from a file, or the error. Line ends and NUL bytes are escaped.
+  /// Reads a file and returns the reading, or the error. Line ends and NUL bytes are escaped.
   func lines(of bytes: [UInt8]) -> [String] {
     Self.escaped(readLines(of: bytes))
   }
@@ -102,7 +102,7 @@ struct Reading {
 
   private func readLines(of bytes: [UInt8]) -> [String] {
     let whole = outcome(of: [bytes])
-    // The division into chunks changes nothing.
+    // The division into chunks makes no difference.
     let sizes: [(length: Int, limit: Int)] =
       Depth.current == .quick
       ? [(1, 100), (7, 700), (64, 3_000)]
@@ -137,7 +137,7 @@ struct Reading {
     #expect(report.duplicateRule == options.duplicates)
     #expect(report.seriesCount == series.count)
     #expect(Set(series.map(\.name)).count == series.count)
-    // The format that was found reads the same samples if it is requested.
+    // A request for the detected format leads to the same samples.
     guard options.dateFormat == nil, report.dateColumns.count == 1, report.samplesPerRow == 1,
       !report.isJSON, bytes.count < 4_000
     else { return }
@@ -166,7 +166,7 @@ struct Reading {
     }
   }
 
-  /// The samples of a series, or their summary if there are many.
+  /// Returns the samples of a series, or their summary if there are many.
   private func samples(_ series: Series) -> [String] {
     guard let span = series.span else { return ["no samples"] }
     if let unit {

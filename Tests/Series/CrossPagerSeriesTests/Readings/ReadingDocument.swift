@@ -25,14 +25,14 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
   var description: String { name }
   var url: URL { Self.folder.appending(path: name) }
 
-  /// Lines that stay as they are, or expected lines and what was read instead.
+  /// Lines that stay as they are, or expected lines with the lines that were read.
   struct Part {
     /// The number of the first line, from 1.
     var number: Int
     /// The text before the expectation: the cell of a line `CELL => READING`.
     var start = ""
     var expected: [String] = []
-    /// What was read; nil for other lines.
+    /// The lines that were read; nil for lines that stay as they are.
     var found: [String]?
 
     var fits: Bool { found.map { $0[...].fit(expected[...]) } ?? true }
@@ -50,7 +50,7 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
 
     private var isEscaped: Bool { fence.first == "bytes" }
 
-    /// What is read from the file, in words.
+    /// Reads the file and returns the reading in words.
     ///
     /// - Parameters:
     ///   - cell: The text in place of `{}`. Its parts between ` | ` stand in place of `{1}`, `{2}` and so on.
@@ -89,7 +89,7 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
       }
     }
 
-    /// The bytes of a text with escapes. A backslash at the end of a line leaves out the line end.
+    /// Returns the bytes of a text with escapes. A backslash at the end of a line leaves out the line end.
     private static func unescaped(_ text: String, in encoding: String.Encoding) throws -> [UInt8] {
       let characters = ["n": "\n", "r": "\r", "t": "\t", "0": "\0", "\\": "\\", "\n": ""]
       var bytes: [UInt8] = []
@@ -185,7 +185,7 @@ struct ReadingSection: Sendable, CustomStringConvertible {
 
 struct ReadingTests {
   @Test(arguments: TestDocument.chosen(ReadingSection.all))
-  func `documents say what is read`(section: ReadingSection) throws {
+  func `the documents agree with what is read`(section: ReadingSection) throws {
     if TestDocument.isUpdated {
       // The first section of a document updates it.
       if section.line == 1 { try update(section.document) }
