@@ -60,7 +60,7 @@ struct Opening {
 
   /// The data in the file, or the built-in sample if no file is given or standard input is empty.
   private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
-    return try (fileData(units) ?? .sample(calendar: arguments.series.calendar))
+    try (fileData(units) ?? .sample(calendar: arguments.series.calendar))
       .aggregated(by: arguments.aggregates)
   }
 
@@ -73,7 +73,7 @@ struct Opening {
     }
     let request = DataRequest(
       file: path, options: arguments.series, resolution: units?.min()?.finer)
-    let file = try SeriesFile(request, environment)
+    let file = try SeriesFile(request, environment, follows: arguments.follows)
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let read = Result { try arguments.follows ? file.readFirst() : file.readAll() }
@@ -99,10 +99,8 @@ struct FileReader: DataReader {
   let inputs: InputFiles
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
-    var (request, environment) = (request, environment)
+    var request = request
     request.file = request.file == "-" ? "./-" : UserFiles.path(request.file)
-    environment.arguments.series = request.options
-    environment.arguments.follows = false
     do throws(Failure) {
       let file = try SeriesFile(
         request, environment, isInterruptible: TerminalSignals.isActive)

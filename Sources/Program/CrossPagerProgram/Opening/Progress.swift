@@ -3,24 +3,17 @@ import TerminalText
 
 /// Shows progress on standard error while a long file is read.
 struct Progress {
-  private let name: String
+  let name: String
   /// The size of the file in bytes, if known.
-  private let total: Int?
-  private let columns: Int
-  private let endsOnInterrupt: Bool
+  let total: Int?
+  let columns: Int
+  let endsOnInterrupt: Bool
   private let start = ContinuousClock.now
-  private var lastShown: ContinuousClock.Instant?
+  private(set) var lastShown: ContinuousClock.Instant?
 
   /// The delay before progress is shown.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
-
-  init(name: String, total: Int?, columns: Int, endsOnInterrupt: Bool = true) {
-    self.name = name.replacingControlCharacters
-    self.total = total
-    self.columns = columns
-    self.endsOnInterrupt = endsOnInterrupt
-  }
 
   /// Shows the number of bytes read, if an update is due.
   mutating func show(_ bytes: Int) {
@@ -32,7 +25,7 @@ struct Progress {
 
   func end() {
     if lastShown == nil { return }
-    Progress.write("\r\u{1B}[K")
+    StandardError.write("\r\u{1B}[K")
     if endsOnInterrupt { Progress.actions.restore(SIGINT) }
   }
 
@@ -43,7 +36,7 @@ struct Progress {
     if !isDue { return }
     if lastShown == nil, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
     lastShown = now
-    Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
+    StandardError.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
   }
 
   private static let actions = SignalActions()
@@ -54,9 +47,5 @@ struct Progress {
     _ = unsafe CLibrary.write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
     actions.restore(number)
     kill(getpid(), number)
-  }
-
-  private static func write(_ text: String) {
-    try? POSIX.put(Array(text.utf8), to: POSIX.standardError)
   }
 }
