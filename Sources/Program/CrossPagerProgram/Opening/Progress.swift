@@ -8,12 +8,9 @@ struct Progress {
   let total: Int?
   let columns: Int
   let endsOnInterrupt: Bool
-  private let start = ContinuousClock.now
-  private(set) var lastShown: ContinuousClock.Instant?
-
-  /// The delay before progress is shown.
-  private static let patience = Duration.milliseconds(500)
-  private static let interval = Duration.milliseconds(100)
+  private(set) var isShown = false
+  /// The time of the next update. Progress is not shown if the file is read within half a second.
+  private(set) var nextUpdate = ContinuousClock.now + .milliseconds(500)
 
   /// Shows the number of bytes read, if an update is due.
   mutating func show(_ bytes: Int) {
@@ -24,18 +21,17 @@ struct Progress {
   mutating func showWaiting() { show("Waiting for rows in '\(name)'.") }
 
   func end() {
-    if lastShown == nil { return }
+    if !isShown { return }
     StandardError.write("\r\u{1B}[K")
     if endsOnInterrupt { Progress.actions.restore(SIGINT) }
   }
 
   private mutating func show(_ text: String) {
     let now = ContinuousClock.now
-    let isDue =
-      lastShown.map { now - $0 >= Progress.interval } ?? (now - start >= Progress.patience)
-    if !isDue { return }
-    if lastShown == nil, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
-    lastShown = now
+    if now < nextUpdate { return }
+    if !isShown, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
+    isShown = true
+    nextUpdate = now + .milliseconds(100)
     StandardError.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
   }
 
