@@ -1,12 +1,37 @@
 import CCrossPager
 import CrossPagerHeap
 
+/// The reason why a call does nothing.
+struct Refusal: Error {
+  let status: Int
+
+  init(_ status: Int) { self.status = status }
+
+  static var badArgument: Refusal { Refusal(CP_BAD_ARGUMENT) }
+}
+
+/// Returns the status of a call.
+func status(of call: () throws(Refusal) -> Void) -> cp_status {
+  do throws(Refusal) {
+    try call()
+    return cp_status(CP_OK)
+  } catch {
+    return cp_status(error.status)
+  }
+}
+
+/// A value that has a block.
+protocol BlockValue {
+  /// Distinguishes the blocks of values of this type from other blocks.
+  static var tag: UInt { get }
+}
+
 /// A value in a block of the caller's memory: a pager or a roster of hosts.
 ///
 /// The block begins with this structure, followed by two halves. One half holds the arrays of the value. When that half
 /// is full, the value is packed: its arrays are copied into the other half without gaps. A call runs out of memory only
 /// if the arrays and the memory that the call needs do not fit in one half.
-struct Block<Value> {
+struct Block<Value: BlockValue> {
   /// Distinguishes a block from other memory and from a block that has been moved.
   private let tag: UInt
   /// Whether a callback for this block is running.
@@ -27,21 +52,20 @@ struct Block<Value> {
     return Int(exactly: Int64(header) + 2 * (half + Int64(alignment))) ?? 0
   }
 
-  /// Makes a block. `need` is the number of bytes that `make` allocates, and `tag` identifies the type of the value.
+  /// `need` is the number of bytes that `make` allocates.
   // Inlining would repeat this code in every caller.
   @inline(never)
   static func make(
-    in memory: UnsafeMutableRawPointer?, size: Int, need: Int64, tag: UInt,
+    in memory: UnsafeMutableRawPointer?, size: Int, need: Int64,
     result: UnsafeMutablePointer<OpaquePointer?>?, _ make: () -> Value
-  ) -> Int {
-    guard let memory, let result, size >= 0 else { return CP_BAD_ARGUMENT }
+  ) throws(Refusal) {
+    guard let memory, let result, size >= 0 else { throw .badArgument }
     let start = memory.alignedUp(toMultipleOf: alignment)
     let heap = (start + MemoryLayout<Self>.size).alignedUp(toMultipleOf: alignment)
     let halves = (heap + MemoryLayout<pager_heap>.size).alignedUp(toMultipleOf: alignment)
     let room = size - (halves - memory)
-    if room < 0 { return CP_NO_MEMORY }
     let halfSize = (room / 2) & ~(alignment - 1)
-    if Int64(halfSize) < need { return CP_NO_MEMORY }
+    if room < 0 || Int64(halfSize) < need { throw Refusal(CP_NO_MEMORY) }
     let block = start.bindMemory(to: Self.self, capacity: 1)
     let base = halves.bindMemory(to: CChar.self, capacity: 2 * halfSize)
     let first = heap.bindMemory(to: pager_heap.self, capacity: 1)
@@ -52,30 +76,38 @@ struct Block<Value> {
     let before = pager_heap_use(first)
     block.initialize(
       to: Self(
-        tag: tag ^ UInt(bitPattern: block), heap: first, halves: base, halfSize: halfSize,
+        tag: Value.tag ^ UInt(bitPattern: block), heap: first, halves: base, halfSize: halfSize,
         value: make()))
     _ = pager_heap_use(before)
     result.pointee = OpaquePointer(block)
-    return CP_OK
   }
 
-  private init(
-    tag: UInt, heap: UnsafeMutablePointer<pager_heap>, halves: UnsafeMutablePointer<CChar>,
-    halfSize: Int, value: Value
-  ) {
-    self.tag = tag
-    self.heap = heap
-    self.halves = halves
-    self.halfSize = halfSize
-    self.value = value
-  }
-
-  static func at(_ pointer: OpaquePointer?, tag: UInt) -> UnsafeMutablePointer<Self>? {
-    guard let pointer else { return nil }
+  static func at(_ pointer: OpaquePointer?) throws(Refusal) -> UnsafeMutablePointer<Self> {
+    guard let pointer else { throw .badArgument }
     let address = UInt(bitPattern: pointer)
-    if address % UInt(alignment) != 0 { return nil }
     let block = UnsafeMutablePointer<Self>(pointer)
-    return block.pointee.tag == tag ^ address ? block : nil
+    guard address % UInt(alignment) == 0, block.pointee.tag == Value.tag ^ address else {
+      throw Refusal(CP_NOT_MADE)
+    }
+    return block
+  }
+
+  /// Calls `body` with a block while Swift allocates from the block's heap.
+  ///
+  /// - Parameter isRead: Whether the call is allowed while a callback is running.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
+  static func use(
+    _ pointer: OpaquePointer?, isRead: Bool = false,
+    _ body: (UnsafeMutablePointer<Self>) throws(Refusal) -> Void
+  ) -> cp_status {
+    status { () throws(Refusal) in
+      let block = try at(pointer)
+      if block.pointee.isBusy && !isRead { throw Refusal(CP_BUSY) }
+      let before = pager_heap_use(block.pointee.heap)
+      defer { _ = pager_heap_use(before) }
+      try body(block)
+    }
   }
 
   /// The number of bytes that can be allocated without packing.
@@ -84,12 +116,12 @@ struct Block<Value> {
   var end: UnsafeMutableRawPointer { UnsafeMutableRawPointer(halves + 2 * halfSize) }
 
   /// Copies the value into the other half. `need` is the number of bytes that `copy` allocates, and `spare` the number
-  /// to leave free. The copy must share no memory with the value. Unless the status is `CP_OK`, the value is unchanged.
-  mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
+  /// to leave free. The copy must share no memory with the value. If the call is refused, the value is unchanged.
+  mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) throws(Refusal) {
     // The function that runs the callback is still reading the half that packing would clear. A caller that is out of
     // memory may move the value to a larger block and free this one, so a busy block never reports CP_NO_MEMORY.
-    if isBusy { return CP_BUSY }
-    if need + spare > Int64(halfSize) { return CP_NO_MEMORY }
+    if isBusy { throw Refusal(CP_BUSY) }
+    if need + spare > Int64(halfSize) { throw Refusal(CP_NO_MEMORY) }
     let old = isInSecondHalf ? halves + halfSize : halves
     isInSecondHalf.toggle()
     let new = isInSecondHalf ? halves + halfSize : halves
@@ -97,7 +129,6 @@ struct Block<Value> {
     value = copy(value)
     var left = pager_heap(next: old, end: old + halfSize, last: nil)
     pager_heap_clear(&left)
-    return CP_OK
   }
 }
 

@@ -1,38 +1,36 @@
 import CCrossPager
 
-/// A type whose values have codes in the C interface.
+/// A type whose values have codes in the C interface: 0, 1 and so on.
 ///
 /// The codes stay the same in all versions of the library, so they do not depend on the order of the cases.
-protocol Coded {
-  init?(code: Int32)
-  var code: Int32 { get }
+protocol Coded: Equatable {
+  init(code: Int32) throws(Refusal)
+}
+
+extension Coded {
+  var code: Int32 {
+    var code: Int32 = 0
+    while (try? Self(code: code)) != self { code += 1 }
+    return code
+  }
 }
 
 extension Direction: Coded {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     switch Int(code) {
     case CP_LEFT: self = .left
     case CP_RIGHT: self = .right
     case CP_UP: self = .up
     case CP_DOWN: self = .down
-    default: return nil
-    }
-  }
-
-  var code: Int32 {
-    switch self {
-    case .left: Int32(CP_LEFT)
-    case .right: Int32(CP_RIGHT)
-    case .up: Int32(CP_UP)
-    case .down: Int32(CP_DOWN)
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 }
 
 extension Directions: Coded {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     guard let bits = UInt8(exactly: code), Directions(rawValue: bits).rawValue == bits else {
-      return nil
+      throw Refusal(CP_BAD_CODE)
     }
     self.init(rawValue: bits)
   }
@@ -53,72 +51,43 @@ extension Pager.Edge {
   }
 }
 
-extension Pager.Axis {
-  var code: Int32 {
-    switch self {
-    case .horizontal: Int32(CP_HORIZONTAL)
-    case .vertical: Int32(CP_VERTICAL)
-    }
-  }
-}
-
 extension EntryRule: Coded {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     switch Int(code) {
     case CP_ENTRY_REMEMBER: self = .remember
     case CP_ENTRY_START: self = .start
     case CP_ENTRY_FIRST: self = .first
     case CP_ENTRY_LAST: self = .last
     case CP_ENTRY_ALIGN: self = .align
-    default: return nil
-    }
-  }
-
-  var code: Int32 {
-    switch self {
-    case .remember: Int32(CP_ENTRY_REMEMBER)
-    case .start: Int32(CP_ENTRY_START)
-    case .first: Int32(CP_ENTRY_FIRST)
-    case .last: Int32(CP_ENTRY_LAST)
-    case .align: Int32(CP_ENTRY_ALIGN)
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 }
 
 extension EdgeRule: Coded {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     switch Int(code) {
     case CP_EDGE_STOP: self = .stop
     case CP_EDGE_WRAP: self = .wrap
     case CP_EDGE_CONTINUE: self = .continue
-    default: return nil
-    }
-  }
-
-  var code: Int32 {
-    switch self {
-    case .stop: Int32(CP_EDGE_STOP)
-    case .wrap: Int32(CP_EDGE_WRAP)
-    case .continue: Int32(CP_EDGE_CONTINUE)
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 }
 
 /// A type with two values, whose codes are 0 and 1.
-protocol Switched: Coded, Equatable {
+protocol Switched: Coded {
   static var values: (Self, Self) { get }
 }
 
 extension Switched {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     switch code {
     case 0: self = Self.values.0
     case 1: self = Self.values.1
-    default: return nil
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
-
-  var code: Int32 { self == Self.values.0 ? 0 : 1 }
 }
 
 extension FollowRule: Switched { static var values: (Self, Self) { (.off, .on) } }
@@ -127,22 +96,15 @@ extension EndsRule: Switched { static var values: (Self, Self) { (.stop, .wrap) 
 extension EmptyRule: Switched { static var values: (Self, Self) { (.enter, .skip) } }
 extension BounceRule: Switched { static var values: (Self, Self) { (.on, .off) } }
 extension ReadingRule: Switched { static var values: (Self, Self) { (.ltr, .rtl) } }
+extension Pager.Axis: Switched { static var values: (Self, Self) { (.horizontal, .vertical) } }
 
 extension HostingRule: Coded {
-  init?(code: Int32) {
+  init(code: Int32) throws(Refusal) {
     switch Int(code) {
     case CP_HOSTING_RECYCLED: self = .recycled
     case CP_HOSTING_PREALLOCATED: self = .preallocated
     case CP_HOSTING_CELL: self = .cell
-    default: return nil
-    }
-  }
-
-  var code: Int32 {
-    switch self {
-    case .recycled: Int32(CP_HOSTING_RECYCLED)
-    case .preallocated: Int32(CP_HOSTING_PREALLOCATED)
-    case .cell: Int32(CP_HOSTING_CELL)
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 }

@@ -1,16 +1,14 @@
 import CCrossPager
 
 extension Command {
-  init?(_ command: cp_command) {
+  init(_ command: cp_command) throws(Refusal) {
     let level = Int(command.level)
     let page = Int(command.page)
     let count = Int(command.count)
     let x = Offset(rawValue: command.x)
     let y = Offset(rawValue: command.y)
     switch Int(command.kind) {
-    case CP_MOVE:
-      guard let direction = Direction(code: command.direction) else { return nil }
-      self = .move(direction, count)
+    case CP_MOVE: self = try .move(Direction(code: command.direction), count)
     case CP_FIRST: self = .first
     case CP_LAST: self = .last
     case CP_TOP: self = .top
@@ -31,9 +29,7 @@ extension Command {
     case CP_CANCEL: self = .gesture(.cancel)
     case CP_TICK: self = .gesture(.tick(milliseconds: count))
     case CP_FINISH: self = .gesture(.finish)
-    case CP_GLIDE:
-      guard let direction = Direction(code: command.direction) else { return nil }
-      self = .gesture(.glide(direction))
+    case CP_GLIDE: self = try .gesture(.glide(Direction(code: command.direction)))
     case CP_OPEN: self = .open
     case CP_OPEN_PAGE: self = .openPage(level: level, page: page)
     case CP_CLOSE: self = .close
@@ -46,61 +42,45 @@ extension Command {
     case CP_INSERT_LEVEL: self = .insertLevel(count: count, index: command.level.index)
     case CP_REMOVE_LEVEL: self = .removeLevel(level)
     case CP_MOVE_LEVEL: self = .moveLevel(level, index: Int(command.to))
-    case CP_SET_LEVEL_RULE:
-      guard let rule = LevelRule(command) else { return nil }
-      self = .setLevelRule(rule, level: level)
-    case CP_SET_RULE_OF_ALL_LEVELS:
-      guard let rule = LevelRule(command) else { return nil }
-      self = .setRuleOfAllLevels(rule)
-    case CP_SET_RULE:
-      guard let rule = PagerRule(command) else { return nil }
-      self = .setPagerRule(rule)
-    case CP_LOCK:
-      guard let directions = Directions(code: command.direction) else { return nil }
-      self = .lock(directions)
-    case CP_UNLOCK:
-      guard let directions = Directions(code: command.direction) else { return nil }
-      self = .unlock(directions)
-    default: return nil
+    case CP_SET_LEVEL_RULE: self = try .setLevelRule(LevelRule(command), level: level)
+    case CP_SET_RULE_OF_ALL_LEVELS: self = try .setRuleOfAllLevels(LevelRule(command))
+    case CP_SET_RULE: self = try .setPagerRule(PagerRule(command))
+    case CP_LOCK: self = try .lock(Directions(code: command.direction))
+    case CP_UNLOCK: self = try .unlock(Directions(code: command.direction))
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 }
 
 extension LevelRule {
-  fileprivate init?(_ command: cp_command) {
-    let rule: LevelRule? =
-      switch Int(command.rule) {
-      case CP_RULE_START: StartRule(command.value, page: command.page).map { .start($0) }
-      case CP_RULE_ENTRY: EntryRule(code: command.value).map { .entry($0) }
-      case CP_RULE_EDGE: EdgeRule(code: command.value).map { .edge($0) }
-      case CP_RULE_FOLLOW: FollowRule(code: command.value).map { .follow($0) }
-      case CP_RULE_SNAP: SnapRule(code: command.value).map { .snap($0) }
-      default: nil
-      }
-    guard let rule else { return nil }
-    self = rule
+  fileprivate init(_ command: cp_command) throws(Refusal) {
+    switch Int(command.rule) {
+    case CP_RULE_START: self = try .start(StartRule(command.value, page: command.page))
+    case CP_RULE_ENTRY: self = try .entry(EntryRule(code: command.value))
+    case CP_RULE_EDGE: self = try .edge(EdgeRule(code: command.value))
+    case CP_RULE_FOLLOW: self = try .follow(FollowRule(code: command.value))
+    case CP_RULE_SNAP: self = try .snap(SnapRule(code: command.value))
+    default: throw Refusal(CP_BAD_CODE)
+    }
   }
 }
 
 extension PagerRule {
-  fileprivate init?(_ command: cp_command) {
+  fileprivate init(_ command: cp_command) throws(Refusal) {
     let x = Offset(rawValue: command.x)
     let y = Offset(rawValue: command.y)
-    let rule: PagerRule? =
-      switch Int(command.rule) {
-      case CP_RULE_ENDS: EndsRule(code: command.value).map { .ends($0) }
-      case CP_RULE_EMPTY: EmptyRule(code: command.value).map { .empty($0) }
-      case CP_RULE_VIEWPORT: .viewport(Viewport(levels: y, pages: x, beyond: Int(command.count)))
-      case CP_RULE_BOUNCE: BounceRule(code: command.value).map { .bounce($0) }
-      case CP_RULE_READING: ReadingRule(code: command.value).map { .reading($0) }
-      case CP_RULE_GESTURE:
-        .gesture(
-          GestureRule(
-            turningPages: x, throwingPagesPerSecond: y, settleMilliseconds: Int(command.count)))
-      default: nil
-      }
-    guard let rule else { return nil }
-    self = rule
+    let count = Int(command.count)
+    switch Int(command.rule) {
+    case CP_RULE_ENDS: self = try .ends(EndsRule(code: command.value))
+    case CP_RULE_EMPTY: self = try .empty(EmptyRule(code: command.value))
+    case CP_RULE_VIEWPORT: self = .viewport(Viewport(levels: y, pages: x, beyond: count))
+    case CP_RULE_BOUNCE: self = try .bounce(BounceRule(code: command.value))
+    case CP_RULE_READING: self = try .reading(ReadingRule(code: command.value))
+    case CP_RULE_GESTURE:
+      self = .gesture(
+        GestureRule(turningPages: x, throwingPagesPerSecond: y, settleMilliseconds: count))
+    default: throw Refusal(CP_BAD_CODE)
+    }
   }
 }
 

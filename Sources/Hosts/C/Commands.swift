@@ -9,14 +9,12 @@ public func cp_apply(
   _ pager: OpaquePointer!, _ command: UnsafePointer<cp_command>!,
   _ outcome: UnsafeMutablePointer<cp_outcome>!
 ) -> cp_status {
-  PagerBlock.change(pager) { block in
-    guard let given = command?.pointee else { return CP_BAD_ARGUMENT }
-    guard let command = Command(given) else { return CP_BAD_CODE }
-    let status = block.pointee.reserve(for: command)
-    if status != CP_OK { return status }
+  PagerBlock.use(pager) { block throws(Refusal) in
+    guard let given = command?.pointee else { throw .badArgument }
+    let command = try Command(given)
+    if case .insertLevel = command { try block.pointee.reserveLevel() }
     let result = block.pointee.value.apply(command)
     outcome?.pointee = cp_outcome(result)
-    return CP_OK
   }
 }
 
@@ -25,16 +23,14 @@ public func cp_preview(
   _ pager: OpaquePointer!, _ command: UnsafePointer<cp_command>!,
   _ outcome: UnsafeMutablePointer<cp_outcome>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let given = command?.pointee, let outcome else { return CP_BAD_ARGUMENT }
-    guard let command = Command(given) else { return CP_BAD_CODE }
-    let status = block.pointee.reserveCopy()
-    if status != CP_OK { return status }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let given = command?.pointee, let outcome else { throw .badArgument }
+    let command = try Command(given)
+    try block.pointee.reserveCopy()
     var copy = block.pointee.value
     // The command may insert a level.
     copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
     outcome.pointee = cp_outcome(copy.apply(command))
-    return CP_OK
   }
 }
 
@@ -43,18 +39,17 @@ public func cp_replace_levels(
   _ pager: OpaquePointer!, _ levels: UnsafePointer<cp_replacement>!, _ count: Int32,
   _ outcome: UnsafeMutablePointer<cp_outcome>!
 ) -> cp_status {
-  PagerBlock.change(pager) { block in
-    if count < 0 || levels == nil && count > 0 { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager) { block throws(Refusal) in
+    if count < 0 || levels == nil && count > 0 { throw .badArgument }
     var tables: Int64 = 0
     for index in 0..<Int(count) {
-      if !(0...1).contains(levels[index].adds_at_end) { return CP_BAD_CODE }
-      if let status = levels[index].spans.refusal { return status }
+      if !(0...1).contains(levels[index].adds_at_end) { throw Refusal(CP_BAD_CODE) }
+      try levels[index].spans.check()
       tables += levels[index].spans.bytes
     }
-    let need = PagerBlock.replacing(
-      by: Int64(count), of: Int64(block.pointee.value.levels.count), tables: tables)
-    let status = block.pointee.reserve(need)
-    if status != CP_OK { return status }
+    try block.pointee.reserve(
+      PagerBlock.replacing(
+        by: Int64(count), of: Int64(block.pointee.value.levels.count), tables: tables))
     let replacements = Array(count: Int(count)) { index in
       let level = levels[index]
       return LevelReplacement(
@@ -64,7 +59,6 @@ public func cp_replace_levels(
     }
     let result = block.pointee.value.apply(.replaceLevels(replacements))
     outcome?.pointee = cp_outcome(result)
-    return CP_OK
   }
 }
 
@@ -74,13 +68,12 @@ public func cp_restore_places(
   _ rules: UnsafePointer<cp_rules>!, _ new_level_rules: UnsafePointer<cp_level_rules>!,
   _ outcome: UnsafeMutablePointer<cp_outcome>!
 ) -> cp_status {
-  PagerBlock.change(pager) { block in
-    if count < 0 || places == nil && count > 0 { return CP_BAD_ARGUMENT }
-    guard let rules = PagerRules(rules, else: block.pointee.value.rules),
-      let newLevelRules = LevelRules(new_level_rules, else: block.pointee.value.newLevelRules)
-    else { return CP_BAD_CODE }
+  PagerBlock.use(pager) { block throws(Refusal) in
+    if count < 0 || places == nil && count > 0 { throw .badArgument }
+    let rules = try PagerRules(rules, else: block.pointee.value.rules)
+    let newLevelRules = try LevelRules(new_level_rules, else: block.pointee.value.newLevelRules)
     // Places for levels that do not exist have no effect.
-    return restore(
+    try restore(
       block, count: min(Int(count), block.pointee.value.levels.count), current: current.index,
       rules: rules, newLevelRules: newLevelRules, outcome
     ) { places[$0] }
@@ -94,17 +87,14 @@ func restore(
   _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,
   newLevelRules: LevelRules, _ outcome: UnsafeMutablePointer<cp_outcome>?,
   place: (Int) -> cp_place
-) -> Int {
-  let status = block.pointee.reserve(
-    PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
-  if status != CP_OK { return status }
+) throws(Refusal) {
+  try block.pointee.reserve(PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
   var places: [Pager.Snapshot.SavedLevel] = []
   places.reserveCapacity(count)
   for index in 0..<count {
     let place = place(index)
-    guard let rules = LevelRules(place.rules), (0...1).contains(place.present) else {
-      return CP_BAD_CODE
-    }
+    let rules = try LevelRules(place.rules)
+    if !(0...1).contains(place.present) { throw Refusal(CP_BAD_CODE) }
     if place.present == 0 { continue }
     places.append(
       Pager.Snapshot.SavedLevel(
@@ -115,5 +105,4 @@ func restore(
       Pager.Snapshot(
         levels: places, currentLevel: current, rules: rules, newLevelRules: newLevelRules)))
   outcome?.pointee = cp_outcome(result)
-  return CP_OK
 }

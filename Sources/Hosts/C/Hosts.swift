@@ -18,20 +18,19 @@ public func cp_hosts_make(
   _ memory: UnsafeMutableRawPointer!, _ size: Int, _ hosting: Int32, _ preallocated: Int32,
   _ hosts: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
-  if preallocated < 0 { return cp_status(CP_BAD_ARGUMENT) }
-  guard let rule = HostingRule(code: hosting) else { return cp_status(CP_BAD_CODE) }
-  return cp_status(
-    HostsBlock.make(in: memory, size: size, need: 0, tag: HostsBlock.tag, result: hosts) {
+  status { () throws(Refusal) in
+    if preallocated < 0 { throw .badArgument }
+    let rule = try HostingRule(code: hosting)
+    try HostsBlock.make(in: memory, size: size, need: 0, result: hosts) {
       Hosts(hosting: rule, roster: HostRoster(rule, preallocatedCount: Int(preallocated)))
-    })
+    }
+  }
 }
 
 @c @implementation
 public func cp_hosts_set_hosting(_ hosts: OpaquePointer!, _ hosting: Int32) -> cp_status {
-  HostsBlock.use(hosts) { block in
-    guard let rule = HostingRule(code: hosting) else { return CP_BAD_CODE }
-    block.pointee.value.hosting = rule
-    return CP_OK
+  HostsBlock.use(hosts) { block throws(Refusal) in
+    block.pointee.value.hosting = try HostingRule(code: hosting)
   }
 }
 
@@ -40,31 +39,26 @@ public func cp_hosts_update(
   _ hosts: OpaquePointer!, _ pager: OpaquePointer!, _ edit: UnsafePointer<cp_command>!,
   _ steps: UnsafeMutablePointer<cp_step>!, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
-  HostsBlock.use(hosts) { block in
-    guard let pager = PagerBlock.at(pager, tag: PagerBlock.tag) else {
-      return pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE
-    }
-    guard let count, capacity >= 0, steps != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
-    let command = edit.map { Command($0.pointee) }
-    if case .some(nil) = command { return CP_BAD_CODE }
+  HostsBlock.use(hosts) { block throws(Refusal) in
+    let pager = try PagerBlock.at(pager)
+    guard let count, capacity >= 0, steps != nil || capacity == 0 else { throw .badArgument }
+    let command = try (edit?.pointee).map(Command.init)
     let room = block.pointee.room(for: pager.pointee.value)
     let most = block.pointee.value.mostSteps(room)
     if most > Int64(capacity) {
       count.pointee = Int32(clamping: most)
-      return CP_TOO_SMALL
+      throw Refusal(CP_TOO_SMALL)
     }
-    let status = block.pointee.reserve(room)
-    if status != CP_OK { return status }
+    try block.pointee.reserve(room)
     let levelCount = pager.pointee.value.levels.count
     var written = 0
     block.pointee.value.update(
-      to: pager.pointee.value, origin: command?.flatMap { $0.origin(levelCount: levelCount) }
+      to: pager.pointee.value, origin: command.flatMap { $0.origin(levelCount: levelCount) }
     ) { step in
       if written < Int(capacity) { steps[written] = cp_step(step) }
       written += 1
     }
     count.pointee = Int32(clamping: written)
-    return CP_OK
   }
 }
 
@@ -77,13 +71,10 @@ public func cp_hosts_visit(
   _ visit: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<cp_step>?) -> Void)!,
   _ context: UnsafeMutableRawPointer!
 ) -> cp_status {
-  HostsBlock.use(hosts) { block in
-    guard let pager = PagerBlock.at(pager, tag: PagerBlock.tag) else {
-      return pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE
-    }
-    guard let visit else { return CP_BAD_ARGUMENT }
-    let status = block.pointee.reserve(block.pointee.room(for: pager.pointee.value))
-    if status != CP_OK { return status }
+  HostsBlock.use(hosts) { block throws(Refusal) in
+    let pager = try PagerBlock.at(pager)
+    guard let visit else { throw .badArgument }
+    try block.pointee.reserve(block.pointee.room(for: pager.pointee.value))
     let wasBusy = pager.pointee.isBusy
     pager.pointee.isBusy = true
     block.pointee.isBusy = true
@@ -101,7 +92,6 @@ public func cp_hosts_visit(
     }
     block.pointee.isBusy = false
     pager.pointee.isBusy = wasBusy
-    return CP_OK
   }
 }
 
@@ -110,21 +100,19 @@ public func cp_get_hosts(
   _ hosts: OpaquePointer!, _ result: UnsafeMutablePointer<cp_host>!, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>!, _ created: UnsafeMutablePointer<Int64>!
 ) -> cp_status {
-  HostsBlock.use(hosts) { block in
-    guard let count, capacity >= 0, result != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+  HostsBlock.use(hosts) { block throws(Refusal) in
+    guard let count, capacity >= 0, result != nil || capacity == 0 else { throw .badArgument }
     let roster = block.pointee.value.roster
-    var found = 0
-    for number in roster.isPresent.indices where roster.isPresent[number] {
-      if found < Int(capacity) {
-        let shown = roster.showing.first { $0.number == number }
-        result[found] = cp_host(
-          number: Int32(clamping: number), position: cp_position(shown?.position))
-      }
-      found += 1
+    let numbers = roster.isPresent.indices.lazy.filter { roster.isPresent[$0] }
+    for (index, number) in numbers.prefix(Int(capacity)).enumerated() {
+      let shown = roster.showing.first { $0.number == number }
+      result[index] = cp_host(
+        number: Int32(clamping: number), position: cp_position(shown?.position))
     }
+    let found = roster.isPresent.count { $0 }
     count.pointee = Int32(clamping: found)
     created?.pointee = Int64(roster.createdCount)
-    return found <= Int(capacity) ? CP_OK : CP_TOO_SMALL
+    if found > Int(capacity) { throw Refusal(CP_TOO_SMALL) }
   }
 }
 
@@ -132,11 +120,10 @@ public func cp_get_hosts(
 public func cp_get_host(
   _ hosts: OpaquePointer!, _ level: Int32, _ page: Int32, _ number: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
-  HostsBlock.use(hosts) { block in
-    guard let number else { return CP_BAD_ARGUMENT }
+  HostsBlock.use(hosts) { block throws(Refusal) in
+    guard let number else { throw .badArgument }
     let position = Position(level: Int(level), page: Int(page))
     number.pointee = Int32(block.pointee.value.roster.showing.number(at: position))
-    return CP_OK
   }
 }
 
@@ -171,23 +158,15 @@ extension Command {
         let index = index ?? levelCount - 1
         if position.level == index { return nil }
         return Position(
-          level: position.level < index ? position.level : position.level - 1, page: position.page)
+          level: position.level - (position.level < index ? 0 : 1), page: position.page)
       }
     case .removeLevel(let index):
-      { position in
-        Position(
-          level: position.level < index ? position.level : position.level + 1, page: position.page)
-      }
+      { Position(level: $0.level + ($0.level < index ? 0 : 1), page: $0.page) }
     case .moveLevel(let level, let index):
       { position in
-        var origin = position
-        if position.level == index {
-          origin.level = level
-        } else {
-          let without = position.level < index ? position.level : position.level - 1
-          origin.level = without < level ? without : without + 1
-        }
-        return origin
+        if position.level == index { return Position(level: level, page: position.page) }
+        let without = position.level - (position.level < index ? 0 : 1)
+        return Position(level: without + (without < level ? 0 : 1), page: position.page)
       }
     default: nil
     }

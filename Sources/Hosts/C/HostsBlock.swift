@@ -1,10 +1,9 @@
-import CCrossPager
-import CrossPagerHeap
-
 typealias HostsBlock = Block<Hosts>
 
 /// The hosts of a display.
-struct Hosts {
+struct Hosts: BlockValue {
+  static var tag: UInt { 0x6370_486F }
+
   /// The strategy that takes effect at the next update.
   var hosting: HostingRule
   var roster: HostRoster
@@ -29,7 +28,7 @@ struct HostRoom {
       + arrayBytes(of: Int.self, count: queue) + ownedBytes
   }
 
-  /// The capacity of the queue's array. At most half of the array holds numbers that have already been taken.
+  /// At most half of a queue's array holds numbers that have already been taken.
   var queue: Int64 { 2 * hosts + 2 }
 
   private var ownedBytes: Int64 {
@@ -51,23 +50,7 @@ struct HostRoom {
   }
 }
 
-extension Block where Value == Hosts {
-  static var tag: UInt { 0x6370_486F }
-
-  /// Calls `body` with a block while Swift allocates from the block's heap.
-  static func use(
-    _ hosts: OpaquePointer?, _ body: (UnsafeMutablePointer<HostsBlock>) -> Int
-  ) -> cp_status {
-    guard let block = at(hosts, tag: tag) else {
-      return cp_status(hosts == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE)
-    }
-    if block.pointee.isBusy { return cp_status(CP_BUSY) }
-    let before = pager_heap_use(block.pointee.heap)
-    let status = body(block)
-    _ = pager_heap_use(before)
-    return cp_status(status)
-  }
-
+extension HostsBlock {
   func room(for pager: Pager) -> HostRoom {
     var displayed: Int64 = 0
     pager.visitRows { displayed += Int64($0.pages.count) }
@@ -87,12 +70,12 @@ extension Block where Value == Hosts {
       levels: Int64(max(pager.levels.count, roster.owned.count)))
   }
 
-  mutating func reserve(_ room: HostRoom) -> Int {
+  mutating func reserve(_ room: HostRoom) throws(Refusal) {
     let hasRoom =
       Int64(value.roster.showing.capacity) >= room.displayed
       && Int64(value.roster.isPresent.capacity) >= room.hosts
-    if hasRoom && room.need <= free { return CP_OK }
-    return pack(need: room.bytes, spare: room.need) {
+    if hasRoom && room.need <= free { return }
+    try pack(need: room.bytes, spare: room.need) {
       Hosts(hosting: $0.hosting, roster: $0.roster.separated(room))
     }
   }

@@ -23,15 +23,15 @@ public func cp_pager_make(
   _ memory: UnsafeMutableRawPointer!, _ size: Int, _ counts: UnsafePointer<Int32>!,
   _ count: Int32, _ pager: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
-  if count < 0 || counts == nil && count > 0 { return cp_status(CP_BAD_ARGUMENT) }
-  for index in 0..<Int(count) where counts[index] < 0 { return cp_status(CP_BAD_ARGUMENT) }
-  return cp_status(
-    PagerBlock.make(
-      in: memory, size: size, need: PagerBlock.bytes(levels: Int64(count), tables: 0),
-      tag: PagerBlock.tag, result: pager
+  status { () throws(Refusal) in
+    if count < 0 || counts == nil && count > 0 { throw .badArgument }
+    for index in 0..<Int(count) where counts[index] < 0 { throw .badArgument }
+    try PagerBlock.make(
+      in: memory, size: size, need: PagerBlock.bytes(levels: Int64(count), tables: 0), result: pager
     ) {
       Pager(levels: Array(count: Int(count)) { Level(count: Int(counts[$0])) })
-    })
+    }
+  }
 }
 
 @c @implementation
@@ -41,28 +41,27 @@ public func cp_pager_make_levels(
   _ rules: UnsafePointer<cp_rules>!, _ new_level_rules: UnsafePointer<cp_level_rules>!,
   _ pager: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
-  if count < 0 || levels == nil && count > 0 { return cp_status(CP_BAD_ARGUMENT) }
-  guard let rules = PagerRules(rules, else: PagerRules()),
-    let newLevelRules = LevelRules(new_level_rules, else: LevelRules())
-  else { return cp_status(CP_BAD_CODE) }
-  var tables: Int64 = 0
-  for index in 0..<Int(count) {
-    if levels[index].count < 0 { return cp_status(CP_BAD_ARGUMENT) }
-    if LevelRules(levels[index].rules) == nil { return cp_status(CP_BAD_CODE) }
-    guard let spans else { continue }
-    if let status = spans[index].refusal { return cp_status(status) }
-    tables += spans[index].bytes
-  }
-  return cp_status(
-    PagerBlock.make(
+  status { () throws(Refusal) in
+    if count < 0 || levels == nil && count > 0 { throw .badArgument }
+    let rules = try PagerRules(rules, else: PagerRules())
+    let newLevelRules = try LevelRules(new_level_rules, else: LevelRules())
+    var tables: Int64 = 0
+    for index in 0..<Int(count) {
+      if levels[index].count < 0 { throw .badArgument }
+      _ = try LevelRules(levels[index].rules)
+      guard let spans else { continue }
+      try spans[index].check()
+      tables += spans[index].bytes
+    }
+    try PagerBlock.make(
       in: memory, size: size, need: PagerBlock.making(levels: Int64(count), tables: tables),
-      tag: PagerBlock.tag, result: pager
+      result: pager
     ) {
       let made = Array(count: Int(count)) { index in
         let level = levels[index]
         return Level(
           count: Int(level.count), page: level.page.index,
-          rules: LevelRules(level.rules) ?? LevelRules(),
+          rules: (try? LevelRules(level.rules)) ?? LevelRules(),
           spans: spans.map { $0[index].spans } ?? .plain)
       }
       var pager = Pager(
@@ -72,7 +71,8 @@ public func cp_pager_make_levels(
           to: .given(levels[index].rest), extent: pager.rules.viewport.pages)
       }
       return pager
-    })
+    }
+  }
 }
 
 @c @implementation
@@ -80,15 +80,15 @@ public func cp_pager_copy(
   _ source: OpaquePointer!, _ memory: UnsafeMutableRawPointer!, _ size: Int,
   _ pager: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
-  PagerBlock.use(source) { block in
-    guard let memory, size >= 0 else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(source, isRead: true) { block throws(Refusal) in
+    guard let memory, size >= 0 else { throw .badArgument }
     // The copy must not overwrite the pager.
     let (end, overflow) = UInt(bitPattern: memory).addingReportingOverflow(UInt(size))
     if memory < block.pointee.end && (overflow || end > UInt(bitPattern: block)) {
-      return CP_BAD_ARGUMENT
+      throw .badArgument
     }
-    return PagerBlock.make(
-      in: memory, size: size, need: block.pointee.packedBytes, tag: PagerBlock.tag, result: pager
+    try PagerBlock.make(
+      in: memory, size: size, need: block.pointee.packedBytes, result: pager
     ) { block.pointee.value.separated() }
   }
 }

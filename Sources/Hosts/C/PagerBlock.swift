@@ -1,18 +1,19 @@
 import CCrossPager
-import CrossPagerHeap
 
 typealias PagerBlock = Block<Pager>
 
-extension Block where Value == Pager {
+extension Pager: BlockValue {
   static var tag: UInt { 0x6370_5061 }
+}
 
+extension PagerBlock {
   /// Returns the size in bytes of packed levels.
   static func bytes(levels: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// Returns the maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below
-  /// return the maximum for each kind of call.
+  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below return
+  /// that of each kind of call.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
@@ -33,26 +34,6 @@ extension Block where Value == Pager {
       + arrayBytes(of: Pager.Snapshot.self, count: 1) + 2 * bytes(levels: levels, tables: 0)
   }
 
-  /// Calls `body` with a block while Swift allocates from the block's heap.
-  static func use(
-    _ pager: OpaquePointer?, _ body: (UnsafeMutablePointer<PagerBlock>) -> Int
-  ) -> cp_status {
-    guard let block = at(pager, tag: tag) else {
-      return cp_status(pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE)
-    }
-    let before = pager_heap_use(block.pointee.heap)
-    let status = body(block)
-    _ = pager_heap_use(before)
-    return cp_status(status)
-  }
-
-  /// Like ``use(_:_:)``, for a call that may change the pager.
-  static func change(
-    _ pager: OpaquePointer?, _ body: (UnsafeMutablePointer<PagerBlock>) -> Int
-  ) -> cp_status {
-    use(pager) { block in block.pointee.isBusy ? CP_BUSY : body(block) }
-  }
-
   private var levelCount: Int64 { Int64(value.levels.count) }
 
   private var tables: Int64 {
@@ -61,37 +42,26 @@ extension Block where Value == Pager {
 
   var packedBytes: Int64 { PagerBlock.bytes(levels: levelCount, tables: tables) }
 
-  mutating func reserve(_ need: Int64) -> Int {
-    need <= free ? CP_OK : pack(levels: levelCount, spare: need)
+  mutating func reserve(_ need: Int64) throws(Refusal) {
+    if need > free { try pack(levels: levelCount, spare: need) }
   }
 
-  mutating func reserveLevel() -> Int {
-    if value.levels.count < value.levels.capacity { return CP_OK }
+  mutating func reserveLevel() throws(Refusal) {
+    if value.levels.count < value.levels.capacity { return }
     // Make room for several levels if there is enough memory.
-    let status = pack(levels: levelCount + max(levelCount, 1))
-    return status == CP_NO_MEMORY ? pack(levels: levelCount + 1) : status
+    if (try? pack(levels: levelCount + max(levelCount, 1))) == nil {
+      try pack(levels: levelCount + 1)
+    }
   }
 
-  private mutating func pack(levels capacity: Int64, spare: Int64 = 0) -> Int {
-    pack(need: PagerBlock.bytes(levels: capacity, tables: tables), spare: spare) {
+  private mutating func pack(levels capacity: Int64, spare: Int64 = 0) throws(Refusal) {
+    try pack(need: PagerBlock.bytes(levels: capacity, tables: tables), spare: spare) {
       $0.separated(levelCapacity: Int(capacity))
     }
   }
 
-  mutating func reserve(for command: Command) -> Int {
-    switch command {
-    case .insertLevel: reserveLevel()
-    default: CP_OK
-    }
-  }
-
-  mutating func reserveCopy() -> Int {
-    reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
-  }
-
-  /// Makes room for computing the routes. During a settle, this requires a copy of the levels.
-  mutating func reserveRoutes() -> Int {
-    value.phase.isSettling ? reserveCopy() : CP_OK
+  mutating func reserveCopy() throws(Refusal) {
+    try reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 }
 

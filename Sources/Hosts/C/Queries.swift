@@ -8,10 +8,9 @@ import CCrossPager
 public func cp_get_state(
   _ pager: OpaquePointer!, _ state: UnsafeMutablePointer<cp_state>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let state else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let state else { throw .badArgument }
     state.pointee = cp_state(block.pointee.value)
-    return CP_OK
   }
 }
 
@@ -48,12 +47,11 @@ extension cp_state {
 public func cp_get_routes(
   _ pager: OpaquePointer!, _ directions: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let directions else { return CP_BAD_ARGUMENT }
-    let status = block.pointee.reserveRoutes()
-    if status != CP_OK { return status }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let directions else { throw .badArgument }
+    // During a settle, the routes require a copy of the levels.
+    if block.pointee.value.phase.isSettling { try block.pointee.reserveCopy() }
     directions.pointee = block.pointee.value.routes.code
-    return CP_OK
   }
 }
 
@@ -61,12 +59,11 @@ public func cp_get_routes(
 public func cp_get_level(
   _ pager: OpaquePointer!, _ level: Int32, _ result: UnsafeMutablePointer<cp_level>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
     guard let result, let level = cp_level(block.pointee.value, Int(level)) else {
-      return CP_BAD_ARGUMENT
+      throw .badArgument
     }
     result.pointee = level
-    return CP_OK
   }
 }
 
@@ -88,10 +85,9 @@ public func cp_get_rules(
   _ pager: OpaquePointer!, _ rules: UnsafeMutablePointer<cp_rules>!,
   _ new_level_rules: UnsafeMutablePointer<cp_level_rules>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
     rules?.pointee = cp_rules(block.pointee.value.rules)
     new_level_rules?.pointee = cp_level_rules(block.pointee.value.newLevelRules)
-    return CP_OK
   }
 }
 
@@ -100,15 +96,15 @@ public func cp_get_window(
   _ pager: OpaquePointer!, _ rows: UnsafeMutablePointer<cp_row>!, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let count, capacity >= 0, rows != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let count, capacity >= 0, rows != nil || capacity == 0 else { throw .badArgument }
     var found = 0
     block.pointee.value.visitRows { row in
       if found < Int(capacity) { rows[found] = cp_row(row) }
       found += 1
     }
     count.pointee = Int32(clamping: found)
-    return found <= Int(capacity) ? CP_OK : CP_TOO_SMALL
+    if found > Int(capacity) { throw Refusal(CP_TOO_SMALL) }
   }
 }
 
@@ -117,15 +113,15 @@ public func cp_get_indicator(
   _ pager: OpaquePointer!, _ dots: Int32, _ row: UnsafeMutablePointer<cp_dot>!,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let count, capacity >= 0, row != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let count, capacity >= 0, row != nil || capacity == 0 else { throw .badArgument }
     let found = block.pointee.value.indicatorRow(dots: Int(dots))
     let pages = found?.pages ?? 0..<0
     for (index, page) in pages.prefix(Int(capacity)).enumerated() {
       if let found { row[index] = cp_dot(found.dot(for: page)) }
     }
     count.pointee = Int32(clamping: pages.count)
-    return pages.count <= Int(capacity) ? CP_OK : CP_TOO_SMALL
+    if pages.count > Int(capacity) { throw Refusal(CP_TOO_SMALL) }
   }
 }
 
@@ -143,8 +139,8 @@ public func cp_visit_window(
   _ visit: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<cp_row>?) -> Void)!,
   _ context: UnsafeMutableRawPointer!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let visit else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let visit else { throw .badArgument }
     let wasBusy = block.pointee.isBusy
     block.pointee.isBusy = true
     let value = block.pointee.value
@@ -153,7 +149,6 @@ public func cp_visit_window(
       visit(context, &row)
     }
     block.pointee.isBusy = wasBusy
-    return CP_OK
   }
 }
 

@@ -42,21 +42,16 @@ struct SavedBytes {
     writer.put(hash(bytes, count: writer.next - bytes))
   }
 
-  /// The reason why bytes cannot be read.
-  struct Failure: Error {
-    /// `CP_BAD_BYTES` or `CP_OTHER_VERSION`.
-    var status: Int
-  }
-
-  init(_ bytes: UnsafePointer<UInt8>, length: Int) throws(Failure) {
-    let damage = Failure(status: CP_BAD_BYTES)
+  /// Throws `CP_BAD_BYTES` or `CP_OTHER_VERSION`.
+  init(_ bytes: UnsafePointer<UInt8>, length: Int) throws(Refusal) {
+    let damage = Refusal(CP_BAD_BYTES)
     let end = length - SavedBytes.hashLength
     if end < SavedBytes.headLength { throw damage }
     levels = ByteReader(next: bytes + SavedBytes.headLength)
     var reader = ByteReader(next: bytes)
     let start: UInt32 = reader.take()
     if start & 0xFF_FFFF != SavedBytes.mark { throw damage }
-    if start >> 24 != SavedBytes.version { throw Failure(status: CP_OTHER_VERSION) }
+    if start >> 24 != SavedBytes.version { throw Refusal(CP_OTHER_VERSION) }
     var last = ByteReader(next: bytes + end)
     if last.take() != SavedBytes.hash(bytes, count: end) { throw damage }
     levelCount = reader.take()
@@ -71,7 +66,7 @@ struct SavedBytes {
     for index in 0..<Int(count) where level(index) == nil { throw damage }
   }
 
-  /// Returns a level, or nil if its bytes are damaged.
+  /// A level; nil if its bytes are damaged.
   func level(_ index: Int) -> cp_level? {
     var reader = ByteReader(next: levels.next + index * SavedBytes.levelLength)
     let count: Int32 = reader.take()
@@ -160,7 +155,7 @@ private struct ByteReader {
     rules.viewport_pages = take()
     rules.turning = take()
     rules.throwing = take()
-    return zero == 0 && hosting <= 2 ? PagerRules(rules) : nil
+    return zero == 0 && hosting <= 2 ? try? PagerRules(rules) : nil
   }
 
   mutating func takeLevelRules() -> LevelRules? {
@@ -173,6 +168,6 @@ private struct ByteReader {
     var zeros: Int32 = 0
     for _ in 0..<3 { zeros |= takeByte() }
     rules.start_page = take()
-    return zeros == 0 ? LevelRules(rules) : nil
+    return zeros == 0 ? try? LevelRules(rules) : nil
   }
 }

@@ -9,13 +9,12 @@ public func cp_save(
   _ pager: OpaquePointer!, _ bytes: UnsafeMutablePointer<UInt8>!, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>!
 ) -> cp_status {
-  PagerBlock.use(pager) { block in
-    guard let length, capacity >= 0, bytes != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+  PagerBlock.use(pager, isRead: true) { block throws(Refusal) in
+    guard let length, capacity >= 0, bytes != nil || capacity == 0 else { throw .badArgument }
     let need = SavedBytes.length(levels: block.pointee.value.levels.count)
     length.pointee = Int(clamping: need)
-    if need > Int64(capacity) { return CP_TOO_SMALL }
+    if need > Int64(capacity) { throw Refusal(CP_TOO_SMALL) }
     SavedBytes.write(block.pointee.value, to: bytes)
-    return CP_OK
   }
 }
 
@@ -24,19 +23,16 @@ public func cp_restore(
   _ pager: OpaquePointer!, _ bytes: UnsafePointer<UInt8>!, _ length: Int, _ keeps_rules: Int32,
   _ outcome: UnsafeMutablePointer<cp_outcome>!
 ) -> cp_status {
-  PagerBlock.change(pager) { block in
-    guard let bytes, length >= 0 else { return CP_BAD_ARGUMENT }
-    let saved: SavedBytes
-    do throws(SavedBytes.Failure) { saved = try SavedBytes(bytes, length: length) } catch {
-      return error.status
-    }
+  PagerBlock.use(pager) { block throws(Refusal) in
+    guard let bytes, length >= 0 else { throw .badArgument }
+    let saved = try SavedBytes(bytes, length: length)
     if block.pointee.value.openPage == nil && !saved.fits(block.pointee.value) {
       outcome?.pointee = cp_outcome(.ignored(.doesNotFit))
-      return CP_OK
+      return
     }
     let present = block.pointee.value.rules
     let presentNew = block.pointee.value.newLevelRules
-    return restore(
+    try restore(
       block, count: min(Int(saved.levelCount), block.pointee.value.levels.count),
       current: saved.current.index, rules: keeps_rules == 0 ? saved.rules : present,
       newLevelRules: keeps_rules == 0 ? saved.newLevelRules : presentNew, outcome
@@ -57,21 +53,20 @@ public func cp_read_saved(
   _ rules: UnsafeMutablePointer<cp_rules>!,
   _ new_level_rules: UnsafeMutablePointer<cp_level_rules>!
 ) -> cp_status {
-  guard let bytes, length >= 0, capacity >= 0, levels != nil || capacity == 0 else {
-    return cp_status(CP_BAD_ARGUMENT)
+  status { () throws(Refusal) in
+    guard let bytes, length >= 0, capacity >= 0, levels != nil || capacity == 0 else {
+      throw .badArgument
+    }
+    let saved = try SavedBytes(bytes, length: length)
+    count?.pointee = saved.levelCount
+    current?.pointee = saved.current
+    rules?.pointee = cp_rules(saved.rules)
+    new_level_rules?.pointee = cp_level_rules(saved.newLevelRules)
+    for index in 0..<Int(min(capacity, saved.levelCount)) {
+      if let level = saved.level(index) { levels[index] = level }
+    }
+    if saved.levelCount > capacity { throw Refusal(CP_TOO_SMALL) }
   }
-  let saved: SavedBytes
-  do throws(SavedBytes.Failure) { saved = try SavedBytes(bytes, length: length) } catch {
-    return cp_status(error.status)
-  }
-  count?.pointee = saved.levelCount
-  current?.pointee = saved.current
-  rules?.pointee = cp_rules(saved.rules)
-  new_level_rules?.pointee = cp_level_rules(saved.newLevelRules)
-  for index in 0..<Int(min(capacity, saved.levelCount)) {
-    if let level = saved.level(index) { levels[index] = level }
-  }
-  return cp_status(saved.levelCount <= capacity ? CP_OK : CP_TOO_SMALL)
 }
 
 extension SavedBytes {

@@ -32,32 +32,26 @@ extension Offset {
 }
 
 extension LevelRules {
-  init?(_ rules: cp_level_rules) {
-    guard let start = StartRule(rules.start, page: rules.start_page),
-      let entry = EntryRule(code: rules.entry), let edge = EdgeRule(code: rules.edge),
-      let follow = FollowRule(code: rules.follow), let snap = SnapRule(code: rules.snap)
-    else { return nil }
-    self.init(start: start, entry: entry, edge: edge, follow: follow, snap: snap)
+  init(_ rules: cp_level_rules) throws(Refusal) {
+    try self.init(
+      start: StartRule(rules.start, page: rules.start_page), entry: EntryRule(code: rules.entry),
+      edge: EdgeRule(code: rules.edge), follow: FollowRule(code: rules.follow),
+      snap: SnapRule(code: rules.snap))
   }
-}
 
-extension LevelRules {
-  init?(_ rules: UnsafePointer<cp_level_rules>?, else others: LevelRules) {
+  init(_ rules: UnsafePointer<cp_level_rules>?, else others: LevelRules) throws(Refusal) {
     self = others
-    if let rules {
-      guard let given = LevelRules(rules.pointee) else { return nil }
-      self = given
-    }
+    if let rules { self = try LevelRules(rules.pointee) }
   }
 }
 
 extension StartRule {
-  init?(_ code: Int32, page: Int32) {
+  init(_ code: Int32, page: Int32) throws(Refusal) {
     switch Int(code) {
     case CP_START_FIRST: self = .first
     case CP_START_LAST: self = .last
     case CP_START_PAGE: self = .page(Int(page))
-    default: return nil
+    default: throw Refusal(CP_BAD_CODE)
     }
   }
 
@@ -86,34 +80,25 @@ extension cp_level_rules {
 }
 
 extension PagerRules {
-  init?(_ rules: cp_rules) {
-    guard let ends = EndsRule(code: rules.ends), let empty = EmptyRule(code: rules.empty),
-      let bounce = BounceRule(code: rules.bounce), let reading = ReadingRule(code: rules.reading),
-      let locked = Directions(code: rules.locked)
-    else { return nil }
-    self.init(
-      ends: ends, empty: empty,
+  init(_ rules: cp_rules) throws(Refusal) {
+    try self.init(
+      ends: EndsRule(code: rules.ends), empty: EmptyRule(code: rules.empty),
       viewport: Viewport(
         levels: Offset(rawValue: rules.viewport_levels),
         pages: Offset(rawValue: rules.viewport_pages), beyond: Int(rules.beyond)),
-      bounce: bounce, reading: reading,
+      bounce: BounceRule(code: rules.bounce), reading: ReadingRule(code: rules.reading),
       gesture: GestureRule(
         turningPages: Offset(rawValue: rules.turning),
         throwingPagesPerSecond: Offset(rawValue: rules.throwing),
         settleMilliseconds: Int(rules.settle_milliseconds)),
-      locked: locked)
+      locked: Directions(code: rules.locked))
   }
-}
 
-extension PagerRules {
   // Inlining would repeat this code in every caller.
   @inline(never)
-  init?(_ rules: UnsafePointer<cp_rules>?, else others: PagerRules) {
+  init(_ rules: UnsafePointer<cp_rules>?, else others: PagerRules) throws(Refusal) {
     self = others
-    if let rules {
-      guard let given = PagerRules(rules.pointee) else { return nil }
-      self = given
-    }
+    if let rules { self = try PagerRules(rules.pointee) }
   }
 }
 
@@ -136,16 +121,16 @@ extension cp_spans {
     starts == nil ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(max(count, 0)))
   }
 
-  /// The status for a table with a negative count or with bounds that are not in order; nil for any other table.
-  var refusal: Int? {
-    guard let starts else { return nil }
-    if count < 0 { return CP_BAD_ARGUMENT }
+  /// Refuses a table with a negative count or with bounds that are not in order.
+  func check() throws(Refusal) {
+    guard let starts else { return }
+    if count < 0 { throw .badArgument }
     for index in 0..<Int(count) {
-      let end = ends.map { $0[index] } ?? starts[index + 1]
-      if end < starts[index] { return CP_BAD_SPANS }
-      if index + 1 < Int(count) && starts[index + 1] < starts[index] { return CP_BAD_SPANS }
+      let end = ends?[index] ?? starts[index + 1]
+      if end < starts[index] || index + 1 < Int(count) && starts[index + 1] < starts[index] {
+        throw Refusal(CP_BAD_SPANS)
+      }
     }
-    return nil
   }
 
   /// The spans as the core represents them. The bounds must be in order.

@@ -18,7 +18,7 @@ enum Program {
       return status.rawValue
     }
     do {
-      let hasInput = POSIX.isPipeOrFile(POSIX.standardInput)
+      let hasInput = [.regular, .pipe].contains(POSIX.status(of: POSIX.standardInput)?.kind)
       environment.arguments = try Arguments(words, hasInput: hasInput)
       if environment.arguments.readsConfig, environment.arguments.information == nil {
         let options = try ConfigFile.options(environment.complain)
@@ -32,7 +32,7 @@ enum Program {
     } catch let failure as Failure {
       let status = end(failure.message, failure.status)
       return failure.advice.map { end($0, failure.status) } ?? status
-    } catch let failure as POSIX.Failure where failure.isClosedPipe {
+    } catch let failure as POSIX.Failure where failure.code == EPIPE {
       return Status.success.rawValue
     } catch let failure as POSIX.Failure {
       return end("Cannot write to standard output: \(failure.reason).", .outputFailed)
@@ -44,7 +44,7 @@ enum Program {
   private static func run(_ environment: Environment) throws -> Int32 {
     let arguments = environment.arguments
     if let information = arguments.information {
-      var output = Output(descriptor: POSIX.standardOutput)
+      var output = Output()
       try output.print(information(environment.style()))
       try output.flush()
       return Status.success.rawValue

@@ -40,12 +40,10 @@ struct Arguments {
   var information: (@Sendable (TextStyle) throws(Failure) -> String)?
 
   var inputs: [String] {
-    let commands = scripts.compactMap { script in
-      if case .file(let path) = script { path } else { nil }
-    }
-    let sceneFile = scene.flatMap { Scene.names.contains($0.lowercased()) ? nil : $0 }
-    return ([file].compactMap { $0 } + commands).filter { $0 != "-" }
-      + (sceneFile.map { [UserFiles.path($0)] } ?? [])
+    let commands = scripts.map { if case .file(let path) = $0 { path } else { "-" } }
+    let files = ([file ?? "-"] + commands).filter { $0 != "-" }
+    guard let scene, !Scene.names.contains(scene.lowercased()) else { return files }
+    return files + [UserFiles.path(scene)]
   }
 
   enum Script: Equatable {

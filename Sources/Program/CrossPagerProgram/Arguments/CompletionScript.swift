@@ -16,9 +16,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
         + OptionTable.options.map(Self.fishLine)).joined(separator: "\n")
     }
   }
-}
 
-extension CompletionScript {
   /// Bash splits `--option=value` into three words because `COMP_WORDBREAKS` contains `=`.
   private static var bashScript: String {
     let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
@@ -60,9 +58,7 @@ extension CompletionScript {
       complete -F _crosspager crosspager
       """
   }
-}
 
-extension CompletionScript {
   private static var zshScript: String {
     let specs = OptionTable.options.map { "    \(zshSpecification($0)) \\" }
     return """
@@ -97,9 +93,7 @@ extension CompletionScript {
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
-}
 
-extension CompletionScript {
   private static func fishLine(_ option: Option) -> String {
     let names = option.names.map { name in
       name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"

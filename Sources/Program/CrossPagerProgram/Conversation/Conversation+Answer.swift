@@ -42,17 +42,15 @@ extension Conversation {
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =
       answer.responses.contains(where: \.changesPage) && isOther && !isSentence || response.isPage
-    answer.remark = levelRemark(after: response) ?? (answer.drawsPage ? scaleRemark() : nil)
+    if !hasLevelRemark, !printsJSON, response.changesDatedLevel {
+      (answer.remark, hasLevelRemark) = (.levels, true)
+    } else if answer.drawsPage {
+      answer.remark = scaleRemark()
+    }
     return answer
   }
 
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
-
-  private mutating func levelRemark(after response: Response) -> Remark? {
-    guard !hasLevelRemark, !printsJSON, response.changesDatedLevel else { return nil }
-    hasLevelRemark = true
-    return .levels
-  }
 
   /// Plain output draws no bars, so it needs no remark on them.
   mutating func scaleRemark() -> Remark? {

@@ -53,7 +53,7 @@ extension Conversation {
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     if followed == nil { return nil }
     let news = takeNews()
-    let complaints = news.complaints + (news.end.map { [$0] } ?? [])
+    let complaints = news.complaints + [news.end].compactMap(\.self)
     if !complaints.isEmpty { try output.flush() }
     for complaint in complaints { environment.complain(complaint) }
     return news.notice

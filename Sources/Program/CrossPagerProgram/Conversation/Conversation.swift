@@ -10,7 +10,7 @@ import TerminalText
 struct Conversation {
   var session: Session
   let environment: Environment
-  var output = Output(descriptor: POSIX.standardOutput)
+  var output = Output()
   private var number = 0
   var status = Status.success
   var followed: SeriesFile?
@@ -79,6 +79,7 @@ struct Conversation {
 
   private mutating func run(_ source: consuming LineInput) throws {
     var input = source
+    let name = input.name.replacingControlCharacters
     var number = 0
     var check = DataCheck()
     while true {
@@ -86,7 +87,7 @@ struct Conversation {
       guard let line = try input.next() else { break }
       if !check.isOver, check.isData(line, input.unread) { throw DataCheck.failure(input.name) }
       number += 1
-      try run(line, from: (input.name, number))
+      try run(line, from: "\(name):\(number):")
     }
     if number == 0 { try show() }
   }
@@ -117,7 +118,7 @@ struct Conversation {
   }
 
   mutating func remarks() -> [Remark] {
-    session.remarks() + (scaleRemark().map { [$0] } ?? [])
+    session.remarks() + [scaleRemark()].compactMap(\.self)
   }
 
   /// Prints the current page, except in JSON output, where each object answers a command.
@@ -129,8 +130,8 @@ struct Conversation {
     for line in lines { try output.print(line) }
   }
 
-  /// Runs a line from a script or from standard input.
-  private mutating func run(_ line: String, from place: (file: String, line: Int)?) throws {
+  /// Runs a line from a script or from standard input. `place` names the file and the line in messages.
+  private mutating func run(_ line: String, from place: String?) throws {
     _ = try reportNews()
     guard let response = session.run(line) else { return }
     if !printsJSON { try print(report.lines(response)) }
@@ -152,20 +153,15 @@ struct Conversation {
   }
 
   /// Prints the response as JSON, or only its error as text. Updates the exit status.
-  private mutating func settle(
-    _ response: Response, from place: (file: String, line: Int)?
-  ) throws {
+  private mutating func settle(_ response: Response, from place: String?) throws {
     number += 1
     if followed != nil, session.newestPage == session.place?.title { isTold = false }
-    if printsJSON {
-      try output.print(JSONReport.bytes(response, number: number))
-    }
+    if printsJSON { try output.print(JSONReport.bytes(response, number: number)) }
     if let failure = status(of: response) {
       if !printsJSON {
         try output.flush()
         let report = TextReport(style: environment.style(forErrors: true))
-        let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
-        StandardError.write((source ?? []) + report.messages(response))
+        StandardError.write([place].compactMap(\.self) + report.messages(response))
       }
       if status != .outputFailed { status = failure }
       if arguments.bails { throw Exit(status: status.rawValue) }

@@ -57,15 +57,11 @@ struct FileStorage: Storage {
     case .pipe, .other: return "it is not a regular file"
     case .regular: break
     }
-    if inputs.paths.contains(where: { isFile(POSIX.status(of: $0)) })
-      || isFile(POSIX.status(of: POSIX.standardInput))
-    {
-      return "the program is reading it"
-    }
-    if isFile(history.flatMap { POSIX.status(of: $0) }) { return "it is the history file" }
-    let outputs = [POSIX.standardOutput, POSIX.standardError]
-    return outputs.contains { isFile(POSIX.status(of: $0)) }
-      ? "the program's output goes there" : nil
+    let read = inputs.paths.map(POSIX.status) + [POSIX.status(of: POSIX.standardInput)]
+    if read.contains(where: isFile) { return "the program is reading it" }
+    if isFile(history.flatMap(POSIX.status)) { return "it is the history file" }
+    let written = [POSIX.standardOutput, POSIX.standardError].map(POSIX.status)
+    return written.contains(where: isFile) ? "the program's output goes there" : nil
   }
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }

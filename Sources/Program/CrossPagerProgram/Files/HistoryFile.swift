@@ -49,7 +49,9 @@ struct HistoryFile {
 
   private func write() throws(POSIX.Failure) {
     // Ignore errors here. If the folder is missing, opening the file fails too.
-    POSIX.createFolders(of: path, permissions: 0o700)
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      _ = unsafe mkdir(String(path[..<end]), 0o700)
+    }
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
     let old = try HistoryFile.contents(of: descriptor)
@@ -78,10 +80,12 @@ struct HistoryFile {
     try draft.move(to: target, replaces: true)
   }
 
-  /// Reads the file and makes it private.
+  /// Reads the file and makes it private, unless it belongs to another user.
   private static func contents(of descriptor: Int32) throws(POSIX.Failure) -> [UInt8] {
     let bytes = try POSIX.contents(of: descriptor, limit: sizeLimit)
-    try POSIX.makePrivate(descriptor)
+    if let status = POSIX.status(of: descriptor), status.isOwn, status.permissions & 0o077 != 0 {
+      try POSIX.check(fchmod(descriptor, status.permissions & 0o700))
+    }
     return bytes
   }
 

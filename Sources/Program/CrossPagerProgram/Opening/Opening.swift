@@ -39,7 +39,9 @@ struct Opening {
       return try Scene(levels: levels)
     }
     let units = try units()
-    return try Scene(try data(units), units: units, follows: arguments.follows)
+    let data = try fileData(units) ?? .sample(calendar: arguments.series.calendar)
+    return try Scene(
+      data.aggregated(by: arguments.aggregates), units: units, follows: arguments.follows)
   }
 
   /// Nil to choose units that suit the data.
@@ -58,22 +60,20 @@ struct Opening {
     }
   }
 
-  /// The data in the file, or the built-in sample if no file is given or standard input is empty.
-  private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
-    return try (fileData(units) ?? .sample(calendar: arguments.series.calendar))
-      .aggregated(by: arguments.aggregates)
-  }
-
+  /// Nil if no file is given or standard input is empty.
   private mutating func fileData(_ units: [CalendarUnit]?) throws -> ChartData? {
     guard let path = arguments.file else { return nil }
     if arguments.takesInput {
       // An empty file has no data, even if it is followed.
       if POSIX.sizeOfFile(POSIX.standardInput) == 0 { return nil }
-      awaitInput()
+      if POSIX.readable(among: [POSIX.standardInput], within: 1000).isEmpty {
+        environment.complain(
+          "Waiting for data on standard input. For the built-in sample, add </dev/null")
+      }
     }
     let request = DataRequest(
       file: path, options: arguments.series, resolution: units?.min()?.finer)
-    let file = try SeriesFile(request, environment)
+    let file = try SeriesFile(request, environment, follows: arguments.follows)
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let read = Result { try arguments.follows ? file.readFirst() : file.readAll() }
@@ -84,13 +84,6 @@ struct Opening {
     let data = try read.get()
     return try arguments.drawnSeries.map(data.drawing) ?? data
   }
-
-  private func awaitInput() {
-    if POSIX.readable(among: [POSIX.standardInput], within: 1000).isEmpty {
-      environment.complain(
-        "Waiting for data on standard input. For the built-in sample, add </dev/null")
-    }
-  }
 }
 
 /// Reads data files for commands during a session, with the program's options.
@@ -99,10 +92,8 @@ struct FileReader: DataReader {
   let inputs: InputFiles
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
-    var (request, environment) = (request, environment)
+    var request = request
     request.file = request.file == "-" ? "./-" : UserFiles.path(request.file)
-    environment.arguments.series = request.options
-    environment.arguments.follows = false
     do throws(Failure) {
       let file = try SeriesFile(
         request, environment, isInterruptible: TerminalSignals.isActive)

@@ -3,24 +3,14 @@ import TerminalText
 
 /// Shows progress on standard error while a long file is read.
 struct Progress {
-  private let name: String
+  let name: String
   /// The size of the file in bytes, if known.
-  private let total: Int?
-  private let columns: Int
-  private let endsOnInterrupt: Bool
-  private let start = ContinuousClock.now
-  private var lastShown: ContinuousClock.Instant?
-
-  /// The delay before progress is shown.
-  private static let patience = Duration.milliseconds(500)
-  private static let interval = Duration.milliseconds(100)
-
-  init(name: String, total: Int?, columns: Int, endsOnInterrupt: Bool = true) {
-    self.name = name.replacingControlCharacters
-    self.total = total
-    self.columns = columns
-    self.endsOnInterrupt = endsOnInterrupt
-  }
+  let total: Int?
+  let columns: Int
+  let endsOnInterrupt: Bool
+  private(set) var isShown = false
+  /// The time of the next update. Progress is not shown if the file is read within half a second.
+  private(set) var nextUpdate = ContinuousClock.now + .milliseconds(500)
 
   /// Shows the number of bytes read, if an update is due.
   mutating func show(_ bytes: Int) {
@@ -31,19 +21,18 @@ struct Progress {
   mutating func showWaiting() { show("Waiting for rows in '\(name)'.") }
 
   func end() {
-    if lastShown == nil { return }
-    Progress.write("\r\u{1B}[K")
+    if !isShown { return }
+    StandardError.write("\r\u{1B}[K")
     if endsOnInterrupt { Progress.actions.restore(SIGINT) }
   }
 
   private mutating func show(_ text: String) {
     let now = ContinuousClock.now
-    let isDue =
-      lastShown.map { now - $0 >= Progress.interval } ?? (now - start >= Progress.patience)
-    if !isDue { return }
-    if lastShown == nil, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
-    lastShown = now
-    Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
+    if now < nextUpdate { return }
+    if !isShown, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
+    isShown = true
+    nextUpdate = now + .milliseconds(100)
+    StandardError.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
   }
 
   private static let actions = SignalActions()
@@ -54,9 +43,5 @@ struct Progress {
     _ = unsafe CLibrary.write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
     actions.restore(number)
     kill(getpid(), number)
-  }
-
-  private static func write(_ text: String) {
-    try? POSIX.put(Array(text.utf8), to: POSIX.standardError)
   }
 }

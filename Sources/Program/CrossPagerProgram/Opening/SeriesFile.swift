@@ -11,7 +11,7 @@ final class SeriesFile {
   private let descriptor: Int32
   /// Nil if the file is not compressed.
   private let unpacker: Unpacker?
-  private let arguments: Arguments
+  private let options: SeriesOptions
   private let isInterruptible: Bool
   private var reader: SeriesReader
   private(set) var bytesRead = 0
@@ -22,21 +22,22 @@ final class SeriesFile {
 
   /// - Parameter isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
   init(
-    _ request: DataRequest, _ environment: Environment, isInterruptible: Bool = false
+    _ request: DataRequest, _ environment: Environment, follows: Bool = false,
+    isInterruptible: Bool = false
   ) throws(Failure) {
-    arguments = environment.arguments
-    let (path, isInput) = (request.file, request.file == "-")
-    let name = isInput ? "standard input" : path
-    let file = isInput ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
+    let isInput = request.file == "-"
+    let name = isInput ? "standard input" : request.file
+    let file = isInput ? POSIX.standardInput : try UserFiles.open(name, waits: !isInterruptible)
     unpacker = Unpacker(file)
     let descriptor = unpacker?.output ?? file
     if unpacker != nil, !isInput { POSIX.close(file) }
-    var options = request.options
-    if arguments.follows { options.skipBadRows = true }
+    options = request.options
+    var options = options
+    if follows { options.skipBadRows = true }
     reader = SeriesReader(source: name, options: options, resolution: request.resolution)
     progress = environment.progressColumns.map {
       Progress(
-        name: name, total: POSIX.sizeOfFile(descriptor), columns: $0,
+        name: name.replacingControlCharacters, total: POSIX.sizeOfFile(descriptor), columns: $0,
         endsOnInterrupt: !isInterruptible)
     }
     (self.name, self.descriptor, self.isInterruptible) = (name, descriptor, isInterruptible)
@@ -89,7 +90,7 @@ final class SeriesFile {
 
   /// Returns messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
   func takeComplaints() -> [String] {
-    if arguments.series.skipBadRows { return [] }
+    if options.skipBadRows { return [] }
     let skipped = reader.takeSkipped()
     return skipped.errors.map { "\($0) The row was skipped." }
       + (skipped.further > 0
@@ -185,6 +186,6 @@ final class SeriesFile {
   private var data: ChartData? {
     let series = reader.series
     guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }
-    return ChartData(series: series, report: report, calendar: arguments.series.calendar)
+    return ChartData(series: series, report: report, calendar: options.calendar)
   }
 }

@@ -46,25 +46,6 @@ extension POSIX {
     status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
   }
 
-  static func isPipeOrFile(_ descriptor: Int32) -> Bool {
-    [.regular, .pipe].contains(status(of: descriptor)?.kind)
-  }
-
-  /// Creates the missing folders in a file path. Ignores errors.
-  static func createFolders(of file: String, permissions: mode_t) {
-    for end in file.indices.dropFirst() where file[end] == "/" {
-      _ = unsafe mkdir(String(file[..<end]), permissions)
-    }
-  }
-
-  /// Takes away the permissions of all users but the owner. Does nothing if this user does not own the file.
-  static func makePrivate(_ descriptor: Int32) throws(Failure) {
-    guard let status = status(of: descriptor), status.isOwn, status.permissions & 0o077 != 0 else {
-      return
-    }
-    try check(fchmod(descriptor, status.permissions & 0o700))
-  }
-
   /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program replaces the
   /// file before unlocking it, opens the new file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {

@@ -17,7 +17,6 @@ enum POSIX {
     static let notRegular = Failure(reason: "it is not a regular file")
     static let changed = Failure(reason: "another program has changed it")
 
-    var isClosedPipe: Bool { code == EPIPE }
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   }
 
@@ -153,4 +152,39 @@ extension POSIX {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
+}
+
+/// Buffers text for standard output.
+struct Output {
+  private var bytes: [UInt8] = []
+  private static let limit = 1 << 16
+
+  mutating func print(_ line: String) throws(POSIX.Failure) { try print(line.utf8) }
+
+  mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
+    bytes.append(contentsOf: line)
+    bytes.append(.lineFeed)
+    if bytes.count >= Output.limit { try flush() }
+  }
+
+  /// Adds text without a line feed.
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func flush() throws(POSIX.Failure) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try POSIX.put(bytes, to: POSIX.standardOutput)
+  }
+}
+
+/// Writes messages to standard error. Write failures are ignored.
+enum StandardError {
+  static func write(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+
+  static func write(_ text: String) {
+    try? POSIX.put(Array(text.utf8), to: POSIX.standardError)
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
 }

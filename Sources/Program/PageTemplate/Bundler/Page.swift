@@ -55,7 +55,7 @@ struct Page {
       return ""
     }
     if let line = text.firstMatch(of: #/(?m)^(?:import|export)\b.*/#) {
-      throw BundleError("\(file.lastPathComponent): cannot bundle '\(line.output)'.")
+      throw BundleError(description: "\(file.lastPathComponent): cannot bundle '\(line.output)'.")
     }
     return (text.trimmingCharacters(in: .newlines), exports)
   }
@@ -71,7 +71,7 @@ struct Page {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw BundleError("Cannot read \(file.path): \(error.localizedDescription)")
+      throw BundleError(description: "Cannot read \(file.path): \(error.localizedDescription)")
     }
   }
 
@@ -86,6 +86,4 @@ struct Page {
 /// The reason why a page cannot be assembled.
 struct BundleError: Error, CustomStringConvertible {
   let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -9,7 +9,7 @@ import Foundation
 
 do {
   guard CommandLine.arguments.count == 3 else {
-    throw BundleError("Usage: PageBundler FOLDER OUTPUT")
+    throw BundleError(description: "Usage: PageBundler FOLDER OUTPUT")
   }
   let web = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
   let folders = try FileManager.default.contentsOfDirectory(atPath: web.path).sorted()
@@ -22,7 +22,8 @@ do {
     var page = Page(folder: folder)
     let text = try page.text(of: "\(name).html")
     guard !text.contains("\"\"\"#"), !text.contains("\\#") else {
-      throw BundleError("\(name).html has text that a Swift string literal cannot hold.")
+      throw BundleError(
+        description: "\(name).html has text that a Swift string literal cannot hold.")
     }
     source += "package static let \(name) = PageTemplate(text: #\"\"\"\n\(text)\n\"\"\"#)\n"
   }
