@@ -47,7 +47,20 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Comparable,
     }
   }
 
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var rank: Int {
+    switch self {
+    case .second: 0
+    case .minute: 1
+    case .hour: 2
+    case .day: 3
+    case .week: 4
+    case .month: 5
+    case .quarter: 6
+    case .year: 7
+    case .decade: 8
+    case .century: 9
+    }
+  }
 
   /// Returns whether the first unit is finer than the second.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }

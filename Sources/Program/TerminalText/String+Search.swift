@@ -11,7 +11,7 @@ extension String {
     var texts: [String] = []
     var (start, index) = (startIndex, startIndex)
     while index < endIndex {
-      if self[index] == part.first, self[index...].hasPrefix(part) {
+      if utf8[index] == part.utf8.first, self[index...].hasPrefix(part) {
         texts.append(String(self[start..<index]))
         index = self.index(index, offsetBy: part.count)
         start = index

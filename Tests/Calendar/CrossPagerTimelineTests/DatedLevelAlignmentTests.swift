@@ -25,7 +25,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(60))
+  @Test(arguments: Depth.seeds(60, quick: 20))
   func `the page agrees with a search through all pages for any two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {

@@ -50,7 +50,7 @@ struct DatedPagerPropertyTests {
   }
 
   /// Checks laws 1, 3, 5, 8 and 13 for the calls with dates.
-  @Test(arguments: Depth.seeds(60))
+  @Test(arguments: Depth.seeds(60, quick: 20))
   func `every call keeps the laws`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var dated = Self.pager(covering: Self.span(&generator), &generator)

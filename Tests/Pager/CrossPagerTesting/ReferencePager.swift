@@ -124,8 +124,11 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   /// Returns the refusal of a command, or nil if no reason applies. The command's own reason comes
   /// first, and the others follow in the order of `Docs/Guide.md` ("Scripts and JSON").
   func refusal(own: Reason? = nil, _ reasons: KeyValuePairs<Reason, Bool>) -> Outcome? {
-    let applying = reasons.lazy.filter(\.value).map(\.key)
-    return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)
+    var reason = own
+    for (other, applies) in reasons where own == nil && applies {
+      if reason.map({ precedence(other) < precedence($0) }) ?? true { reason = other }
+    }
+    return reason.map(Outcome.ignored)
   }
 
   private func precedence(_ reason: Reason) -> Int {

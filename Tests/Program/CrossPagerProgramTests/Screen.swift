@@ -32,35 +32,42 @@ struct Screen {
   }
 
   /// The rows as text, without trailing spaces, trailing empty rows, or the row of keys below a prompt.
-  var lines: [String] { trimmed(rows) }
+  var lines: [String] {
+    let lines = rows.map(Self.text)
+    return Self.trimmed(lines, hasKeys: Self.keys(in: lines) != nil)
+  }
 
   /// The rows as text, with `¦` at the cursor, and without the row of keys.
   var linesWithCursor: [String] {
-    var marked = rows
-    marked[cursor.row].insert(
-      Cell(text: "¦"), at: min(cursor.column, columns) + (isWrapPending ? 1 : 0))
-    return trimmed(marked)
+    var lines = rows.map(Self.text)
+    let hasKeys = Self.keys(in: lines) != nil
+    var marked = rows[cursor.row]
+    marked.insert(Cell(text: "¦"), at: min(cursor.column, columns) + (isWrapPending ? 1 : 0))
+    lines[cursor.row] = Self.text(marked)
+    return Self.trimmed(lines, hasKeys: hasKeys)
   }
 
   /// The row of keys below the prompt, or nil if there is none.
-  var keys: String? {
-    let last = rows.map { Self.text($0) }.last { !$0.isEmpty } ?? ""
+  var keys: String? { Self.keys(in: rows.map(Self.text)) }
+
+  private static func keys(in lines: [String]) -> String? {
+    let last = lines.last { !$0.isEmpty } ?? ""
     return last == "?" || last.hasSuffix("? help") ? last : nil
   }
 
-  private func trimmed(_ rows: [[Cell]]) -> [String] {
-    let lines = rows.map { Self.text($0) }
+  private static func trimmed(_ lines: [String], hasKeys: Bool) -> [String] {
     let count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
-    return Array(lines.prefix(keys == nil ? count : count - 1))
+    return Array(lines.prefix(hasKeys ? count - 1 : count))
   }
 
   /// The gray text.
   var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
 
   private static func text(_ row: [Cell]) -> String {
-    var text = Substring(row.map(\.text).joined())
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    let end = row.lastIndex { $0.text != " " && $0.text != "" }
+    var text = ""
+    for cell in row.prefix((end ?? -1) + 1) { text += cell.text }
+    return text
   }
 
   /// Processes the program's output. Characters and sequences may arrive in parts.
@@ -97,7 +104,9 @@ struct Screen {
   }
 
   private mutating func show(_ text: String) {
-    if let last = lastCell, (rows[last.row][last.column].text + text).count == 1 {
+    if text.utf8.count > 1, let last = lastCell,
+      (rows[last.row][last.column].text + text).count == 1
+    {
       rows[last.row][last.column].text += text
       return
     }

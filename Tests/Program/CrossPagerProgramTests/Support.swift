@@ -77,13 +77,15 @@ private func run(
     "PATH": "\(program.deletingLastPathComponent().path):\(path)", "LC_ALL": "C.UTF-8",
   ]
   // Use another home folder so that tests never read or write personal files.
-  let home = try temporaryFolder().path
+  let own = try temporaryFolder()
+  let home = own.appending(path: "home").path
+  try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
   variables["HOME"] = home
   variables["XDG_STATE_HOME"] = home
   process.environment = variables.merging(inheritedVariables) { $1 }.merging(environment) { $1 }
   // Use files instead of pipes so that neither side waits for the other.
   let files = try ["in", "out", "err"].map { name in
-    let url = try temporaryFolder().appending(path: name)
+    let url = own.appending(path: name)
     try Data(name == "in" ? input.utf8 : "".utf8).write(to: url)
     return url
   }

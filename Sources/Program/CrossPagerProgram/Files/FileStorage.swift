@@ -19,8 +19,8 @@ struct FileStorage: Storage {
     if bytes.starts(with: UserFiles.byteOrderMark) { bytes.removeFirst(3) }
     // Decoding replaces bytes that are not UTF-8.
     let text = String(decoding: bytes, as: UTF8.self)
+    if Array(text.utf8) == bytes { return text }
     let end = zip(text.utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset
-    if end == nil, text.utf8.count == bytes.count { return text }
     let line = bytes.prefix(end ?? bytes.count).count { $0 == .lineFeed } + 1
     throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }

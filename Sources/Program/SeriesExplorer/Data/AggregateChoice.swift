@@ -72,7 +72,7 @@ struct AggregateChoice: Hashable, Sendable {
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var (isOpen, isLower) = (false, false)
-    for character in name.prefix(200) {
+    for character in String(name.unicodeScalars.prefix(200)) {
       let isPart = character.isLetter || character.isNumber || "°%".contains(character)
       if isPart {
         let isNew = isLower && character.isUppercase && words[words.count - 1].count > 1

@@ -37,7 +37,8 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { differences.count }
+  var count: Int { differences.count }
+  var endIndex: Int { count }
   subscript(position: Int) -> Int { differences[position] + position }
 
   mutating func append(_ number: Int) { differences.append(number - count) }

@@ -7,6 +7,7 @@
 struct BlockList<Element: Equatable> {
   private var full: [Block] = []
   private var open: [Element] = []
+  private var openStart = 0
 
   private static var shift: Int { 10 }
   private static var blockLength: Int { 1 << shift }
@@ -25,6 +26,7 @@ struct BlockList<Element: Equatable> {
   mutating func append(_ element: Element) {
     if open.count == Self.blockLength {
       full.append(Block(open))
+      openStart += Self.blockLength
       open.removeAll(keepingCapacity: true)
     }
     open.append(element)
@@ -84,18 +86,18 @@ extension BlockList {
 
 extension BlockList: RandomAccessCollection {
   var startIndex: Int { 0 }
-  var endIndex: Int { full.count << Self.shift + open.count }
+  var endIndex: Int { openStart + open.count }
   var count: Int { endIndex }
   var last: Element? { open.last }
 
   subscript(position: Int) -> Element {
     get {
-      let (block, place) = (position >> Self.shift, position & (Self.blockLength - 1))
-      return block < full.count ? full[block][place] : open[place]
+      if position >= openStart { return open[position - openStart] }
+      return full[position >> Self.shift][position & (Self.blockLength - 1)]
     }
     set {
       let (block, place) = (position >> Self.shift, position & (Self.blockLength - 1))
-      if block < full.count { full[block][place] = newValue } else { open[place] = newValue }
+      if position < openStart { full[block][place] = newValue } else { open[place] = newValue }
     }
   }
 }

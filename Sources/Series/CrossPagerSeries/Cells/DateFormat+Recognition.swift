@@ -80,7 +80,8 @@ extension DateFormat {
     let bytes = cell.bytes
     guard bytes.count <= intervalLength else { return [] }
     for mark in betweenDates {
-      for place in bytes.indices where bytes[place...].starts(with: mark) {
+      for place in bytes.indices
+      where bytes[place] == mark[0] && bytes[place...].starts(with: mark) {
         let (first, last) = (bytes[..<place], bytes[(place + mark.count)...])
         let formats = formats(readingDate: SampleCell(bytes: first)).filter {
           $0.stamp(in: SampleCell(bytes: last)) != nil

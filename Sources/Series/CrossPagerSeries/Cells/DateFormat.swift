@@ -112,6 +112,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars
+    let restLetter = Field.rest.letters.unicodeScalars.first
     while let scalar = rest.first {
       if scalar == "'", let end = rest.dropFirst().firstIndex(of: "'") {
         let quoted = rest[..<end].dropFirst()
@@ -121,7 +122,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
           continue
         }
       }
-      if Field.rest.letters.unicodeScalars.first == scalar {
+      if scalar == restLetter {
         parts.append(.field(.rest))
         rest.removeFirst()
         continue

@@ -6,6 +6,8 @@ struct FileStart {
   let options: SeriesOptions
   let format: DateFormat?
   private(set) var delimiter: Delimiter?
+  /// The characters that do not occur, so they cannot be the delimiter.
+  let absent: [UInt8]
   let formats: ColumnVotes.Formats
 
   private static let titleLimit = 20
@@ -17,8 +19,7 @@ struct FileStart {
       let usual = SeriesSample.usualBytes
       if let delimiter { return try sample(behind: preamble, delimiter, usual) }
       let best = DelimiterFinder.best { delimiter in
-        // A character that does not occur cannot be the delimiter.
-        if case .character(let byte) = delimiter, !bytes.contains(byte) { return nil }
+        if case .character(let byte) = delimiter, absent.contains(byte) { return nil }
         return try? sample(behind: preamble, delimiter, 0)
       }
       if let best, best.reaches(usual) { return best }

@@ -110,7 +110,9 @@ struct TextStart {
     }
     let start = FileStart(
       bytes: text, isWhole: isWhole, source: source, options: options, format: format,
-      delimiter: options.delimiter ?? preamble.delimiter, formats: ColumnVotes.formats(options))
+      delimiter: options.delimiter ?? preamble.delimiter,
+      absent: options.delimiter == nil ? DelimiterFinder.bytes.filter { !text.contains($0) } : [],
+      formats: ColumnVotes.formats(options))
     let sample = try start.sample(behind: preamble)
     guard isWhole || !sample.rows.isEmpty else { return nil }
     do throws(SeriesError) {

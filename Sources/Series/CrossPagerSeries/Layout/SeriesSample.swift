@@ -75,8 +75,8 @@ struct SeriesSample {
     let names = rows.isEmpty ? headings : Self.distinct(headings)
     var cells = names.map { _ in [SampleCell]() }
     for row in rows {
-      for (column, field) in zip(cells.indices, row) {
-        let cell = SampleCell(field, in: file.bytes)
+      for column in 0..<min(cells.count, row.count) {
+        let cell = SampleCell(row[column], in: file.bytes)
         if !cell.isBlank { cells[column].append(cell) }
       }
     }

@@ -63,16 +63,25 @@ final class MemoryStorage: Storage {
   func remove(_ path: String) { files.withLock { $0[MemoryStorage.name(path)] = nil } }
 }
 
-/// Reads the data in files in memory.
+/// Reads the data in files in memory. The same text is read once for each request, because the documents open most of
+/// their files several times.
 struct MemoryReader: DataReader {
   let storage: MemoryStorage
+  private static let known = Locked<[DataRequest: [[UInt8]: ChartData]]>([:])
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
-    let text = try storage.read(request.file)
+    let bytes = Array(try storage.read(request.file).utf8)
+    if let data = Self.known.withLock({ $0[request]?[bytes] }) { return data }
+    let data = try parse(bytes, request)
+    Self.known.withLock { $0[request, default: [:]][bytes] = data }
+    return data
+  }
+
+  private func parse(_ bytes: [UInt8], _ request: DataRequest) throws(StorageError) -> ChartData {
     do throws(SeriesError) {
       var reader = SeriesReader(
         source: request.file, options: request.options, resolution: request.resolution)
-      try reader.read(Array(text.utf8))
+      try reader.read(bytes)
       try reader.finish()
       let series = reader.series
       guard let report = reader.report else { throw .empty(source: request.file) }

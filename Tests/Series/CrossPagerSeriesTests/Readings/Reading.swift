@@ -19,6 +19,8 @@ struct Reading {
   var isLong = false
   /// The mark of comments between records.
   var comments: CommentMark?
+  /// Whether the file is also read in chunks.
+  var isDivided = true
   /// The keys of pages whose summaries are reported.
   var pages: [String] = []
 
@@ -107,7 +109,7 @@ struct Reading {
       Depth.current == .quick
       ? [(1, 100), (7, 700), (64, 3_000)]
       : [(1, 100), (7, 3_000), (64, 12_000), (4_096, .max)]
-    if let size = sizes.first(where: { $0.limit > bytes.count }) {
+    if isDivided, let size = sizes.first(where: { $0.limit > bytes.count }) {
       let chunks = stride(from: 0, to: bytes.count, by: size.length).map {
         Array(bytes[$0..<min($0 + size.length, bytes.count)])
       }

@@ -55,7 +55,8 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - cell: The text in place of `{}`. Its parts between ` | ` stand in place of `{1}`, `{2}` and so on.
     ///   - block: The words after the fence of the expected lines.
-    func reading(_ cell: String?, _ block: [String]) throws -> [String]? {
+    ///   - number: The number of the cell's line. At quick depth, the file of every third cell is also read in chunks.
+    func reading(_ cell: String?, _ block: [String], number: Int = 0) throws -> [String]? {
       func filled(_ text: String) -> String {
         guard let cell else { return text }
         let parts = cell.split(separator: " | ", omittingEmptySubsequences: false)
@@ -74,7 +75,8 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
         let file = URL(filePath: realSeriesFolder).appending(path: words.removeFirst())
         bytes = Array(try Data(contentsOf: file))
       }
-      let reading = try Reading(words)
+      var reading = try Reading(words)
+      reading.isDivided = number % 3 == 0 || Depth.current != .quick
       if reading.isLong, Depth.current == .quick { return nil }
       let rows = lines.map(filled).flatMap { GeneratedRows($0)?.rows ?? [$0] }.map { $0 + "\n" }
       if isEscaped {
@@ -148,7 +150,7 @@ struct ReadingDocument: Sendable, CustomStringConvertible {
         let separator = line.range(of: " => ")
         let cell = separator.map { line[..<$0.lowerBound] } ?? line[...]
         let expected = separator.map { line[$0.upperBound...] } ?? ""
-        let found = isRead ? try template.reading(String(cell), fence ?? []) : nil
+        let found = isRead ? try template.reading(String(cell), fence ?? [], number: index) : nil
         parts.append(
           Part(
             number: index + 1, start: "\(cell) => ", expected: [String(expected)],
