@@ -7,10 +7,8 @@ extension Offset {
   /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
 
-  /// The displayed offset for a nonnegative raw drag distance beyond an edge.
-  ///
-  /// A drag of x pages is displayed as 1 − 1 / (0.55 x + 1) pages, which never exceeds one page. `UIScrollView` applies
-  /// the same resistance.
+  /// The displayed offset for a nonnegative raw drag distance beyond an edge. A drag of x pages is displayed as
+  /// 1 − 1 / (0.55 x + 1) pages, which never exceeds one page. `UIScrollView` applies the same resistance.
   var rubberBanded: Offset {
     let resistance = 20 * Offset.unitsPerPage
     return Offset(

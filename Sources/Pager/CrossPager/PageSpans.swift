@@ -64,8 +64,7 @@ public struct PageSpans: Hashable, Sendable {
     return start..<start + longest
   }
 
-  /// Returns the last page, among the first `count` pages, that begins at or before a point, or the first page if there
-  /// is none.
+  /// Returns the last page before index `count` that begins at or before a point, or the first page if none does.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
@@ -85,8 +84,7 @@ public struct PageSpans: Hashable, Sendable {
 }
 
 extension Level {
-  /// Returns whether the pages of this level and another are compared by index, because at least one of the levels is
-  /// plain.
+  /// Returns whether the pages of two levels are compared by index, because at least one of the levels is plain.
   private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
 
   /// Returns the page of this level that is the counterpart of another level's page. See <doc:Correspondence>.

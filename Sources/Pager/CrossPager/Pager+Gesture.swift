@@ -149,8 +149,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// Returns the maximum distance for which the content can follow the finger in a direction without rubber-band
-  /// resistance.
+  /// Returns the maximum distance that the content follows the finger in a direction without rubber-band resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -18,10 +18,8 @@ extension Pager {
   }
 
   /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` enters the
-  /// next non-empty level.
-  ///
-  /// The result is the same as after `distance` single moves. Every level along the way remembers the last page
-  /// visited.
+  /// next non-empty level. The result is the same as after `distance` single moves. Every level along the way remembers
+  /// the last page visited.
   mutating func walk(
     _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
   ) -> Outcome {

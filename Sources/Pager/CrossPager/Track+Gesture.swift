@@ -1,6 +1,5 @@
-/// The limits of a drag along an axis, and the destination of a release.
-///
-/// Only these values differ between horizontal and vertical gestures, and between snapping and free levels.
+/// The limits of a drag along an axis, and the destination of a release. Only these values differ between horizontal
+/// and vertical gestures, and between snapping and free levels.
 struct Reach {
   /// The offsets at which the content follows the finger without rubber-band resistance.
   var open: ClosedRange<Offset>

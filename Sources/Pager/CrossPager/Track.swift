@@ -11,10 +11,8 @@ struct Track: Hashable, Sendable {
   var count: Int
   /// The index of the current place, in `0..<count`; nil if the track is empty.
   var place: Int?
-  /// The distance that the track has scrolled freely from its default rest offset.
-  ///
-  /// If the track stored the rest offset itself, levels that look equal could be unequal, and a move would have to know
-  /// the snap rule.
+  /// The distance that the track has scrolled freely from its default rest offset. If the track stored the rest offset
+  /// itself, levels that look equal could be unequal, and a move would have to know the snap rule.
   var displacement = Offset.zero
 
   static let maximumCount = Int(Int32.max)

@@ -13,8 +13,7 @@ package struct HostRoster: Sendable {
   var isPresent: [Bool] = []
   /// A lower bound on the free host numbers.
   private var leastFree = 0
-  /// The unused hosts, least recently used first. Reusing hosts in this order tends to keep them in place on the
-  /// display.
+  /// The unused hosts, least recently used first. Reuse in this order tends to keep hosts in place on the display.
   var unused = NumberQueue()
   /// The numbers of the preallocated hosts, indexed by level and page.
   var owned: [[Int]] = []
@@ -89,9 +88,8 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page.
-///
-/// A roster reuses one value for all updates to preserve the capacity of the arrays.
+/// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page. A roster
+/// reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
   var left: [Shown] = []
   var stayed: [Shown] = []

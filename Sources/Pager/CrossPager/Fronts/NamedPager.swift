@@ -114,8 +114,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
 }
 
 extension NamedPager {
-  /// Remembers the places of levels that have become empty or absent. Restores the last known places of levels that
-  /// have come back.
+  /// Remembers the places of levels that became empty or absent, and restores the places of levels that have come back.
   private mutating func returnAbsentLevels(after old: NamedPager) {
     // The current level comes last, so that it becomes current again if all levels were absent.
     let isOnCurrent = { (saved: Snapshot.SavedLevel) in saved.id == old.currentLevel }
@@ -144,8 +143,7 @@ extension NamedPager: Sendable where Names: Sendable, LevelID: Sendable, PageID:
 extension NamedPager: Hashable {}
 
 extension Outcome {
-  /// Returns the outcome with each position replaced by its successor. A move to or from a position that is gone
-  /// becomes a change.
+  /// Returns the outcome with successors for its positions. A move to or from a position that is gone becomes a change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
     switch self {
     case .moved(var result):
@@ -163,8 +161,7 @@ extension Outcome {
 }
 
 extension PagerNames {
-  /// Returns the position of a page under these names, or nil if the level is gone. If only the page is gone, the
-  /// position has no page.
+  /// Returns a page's position under these names, without a page if the page is gone; nil if the level is gone.
   func successor(of position: Position, in old: Self) -> Position? {
     guard old.levelIDs.indices.contains(position.level),
       let level = levelIDs.firstIndex(of: old.levelIDs[position.level])

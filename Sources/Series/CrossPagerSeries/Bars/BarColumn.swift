@@ -23,8 +23,7 @@ struct BarColumn: Sendable {
 /// The summary of one column in one bar, with the time of the latest value.
 struct BarValues: Sendable {
   var summary = Summary()
-  /// The time of the latest value, in microseconds since the start of the bar, by the clock of the first sample in the
-  /// bar.
+  /// The time of the latest value, in microseconds since the bar's start, by the clock of the bar's first sample.
   var lastTime = Int64.min
 
   /// - Parameters:

@@ -45,8 +45,7 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first position whose element satisfies `isFound`, or the end if there is none. All later elements must
-  /// also satisfy it, because this is a binary search.
+  /// Returns the first position whose element satisfies `isFound`, as all later elements must, or the end if none does.
   func firstPosition(in range: Range<Int>? = nil, where isFound: (Element) -> Bool) -> Int {
     var range = range ?? startIndex..<endIndex
     while !range.isEmpty {

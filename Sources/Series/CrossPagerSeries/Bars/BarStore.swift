@@ -34,8 +34,7 @@ struct BarStore: Sendable {
   private var times = BlockList<TimeSet>()
   /// The offset from UTC of the first sample in each bar, in seconds; 0 if times have no offsets.
   private var offsets = BlockList<Int32>()
-  /// The times of the samples whose offset differs from the offset of the first sample in their bar, as when clocks go
-  /// back.
+  /// The times of samples whose offset differs from that of the first sample in their bar, as when clocks go back.
   private var otherTimes: Set<SampleTime> = []
   private var columns: [BarColumn]
   /// The values of each row, with NaN for blanks, stored only for ``DuplicateRule/last``.
@@ -183,8 +182,7 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// A sample's bar, its time in microseconds since the start of the bar, and the position of its value in
-  /// ``setColumn(_:at:)``.
+  /// A sample's bar, its time in microseconds since the bar's start, and its value's position in ``setColumn(_:at:)``.
   typealias Place = (slot: Int, offset: UInt32, position: Int)
 
   /// Returns the places of all samples, in the order of the bars. `times` lists the times of the samples.
@@ -262,8 +260,7 @@ struct BarStore: Sendable {
     self = longer
   }
 
-  /// Returns one series for each column. The series share memory with the store until it changes. After a call, the
-  /// resolution no longer changes.
+  /// Returns one series for each column. All share memory with the store until it changes. A call fixes the resolution.
   ///
   /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.

@@ -1,9 +1,7 @@
 import CivilDates
 
-/// The bars of rows that all have samples at the same times.
-///
-/// In a table with dates in its header, each row is a series. All series share the numbers and times of their bars, so
-/// each sample takes 8 bytes.
+/// The bars of rows that all have samples at the same times. In a table with dates in its header, each row is a series.
+/// All series share the numbers and times of their bars, so each sample takes 8 bytes.
 struct BarTemplate: Sendable {
   private(set) var order = TimeOrder()
   /// The number of times in `times` that are earlier than the time before them.

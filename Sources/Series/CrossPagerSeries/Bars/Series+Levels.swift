@@ -79,8 +79,7 @@ extension Series {
   /// The number of recent bars that determine the unit that a sample stands for.
   private static let recentBars = 100
 
-  /// Returns the end of the samples in a period, and the unit that a sample stands for; nil unless the samples end
-  /// inside the period.
+  /// Returns the end of the samples in a period, and the unit that each stands for; nil unless they end inside it.
   ///
   /// If the last samples are in successive years, quarters, months or weeks, each sample stands for its year, quarter,
   /// month or week. Otherwise, if all are on different days or have no time, each stands for its day. Otherwise, if all
@@ -151,9 +150,8 @@ extension Series {
 }
 
 extension Collection<Series> {
-  /// Returns the calendar indices of the units in which at least one series has a value.
-  ///
-  /// A unit finer than the resolution of a series counts as that resolution.
+  /// Returns the calendar indices of the units in which at least one series has a value. A unit finer than the
+  /// resolution of a series counts as that resolution.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

@@ -109,8 +109,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The parts of the sum and the other numbers that, together with the counts, determine a summary; all 0 if there are
-  /// no values.
+  /// The parts of the sum and other numbers that, with the counts, determine a summary; all 0 if there are no values.
   var parts: [Double] {
     count == 0
       ? [0, 0, 0, 0, 0, 0, 0]
@@ -196,8 +195,7 @@ public struct Summary: Hashable, Sendable {
   }
 
   /// Adds a finite value. ``last`` changes only if `isLatest` is true, and the steps start with the value if
-  /// `isEarliest` is true. A value that is neither changes no step, as if it lay on the way from one neighbor to the
-  /// next.
+  /// `isEarliest` is true. A value that is neither changes no step, as if it lay between its neighbors.
   @inline(__always)
   mutating func add(_ value: Double, isLatest: Bool, isEarliest: Bool = false) {
     if count == 0 {
@@ -271,8 +269,7 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. The comparison allows for rounding, because a tenth of 0.3 is not
-  /// exactly 0.03.
+  /// Adds a step if it is a fall of a tenth or more, allowing for rounding: a tenth of 0.3 is not exactly 0.03.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

@@ -50,8 +50,7 @@ struct SummaryList: Equatable, Sendable {
     return Double(bitPattern: cells[position]).isFinite
   }
 
-  /// Returns the same value as ``Summary/unboundedValue(_:)``, but without creating a summary for a bar with at most
-  /// one sample.
+  /// Returns ``Summary/unboundedValue(_:)`` without creating a summary for a bar with at most one sample.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
     if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
     if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
@@ -66,8 +65,7 @@ struct SummaryList: Equatable, Sendable {
       : own(positions).unboundedValue(aggregate)
   }
 
-  /// Returns the first and last values of a bar, and whether any value is less than the first or greater than the last.
-  /// Returns nil if the bar has no values.
+  /// Returns a bar's first and last values, and whether any is below the first or above the last; nil if it has none.
   func rising(_ position: Int) -> (first: Double, last: Double, falls: Bool)? {
     let summary = self[position]
     return summary.last.map {

@@ -34,8 +34,7 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
-  /// Reads the unit at the position, and goes to the next one. Returns nil if the first bar of the unit is not before
-  /// `end`.
+  /// Reads the unit at the position and goes to the next one. Returns nil if the unit's first bar is not before `end`.
   mutating func next(before end: Int) -> (index: Int, positions: Range<Int>)? {
     guard let number = number(before: end) else { return nil }
     let start = position

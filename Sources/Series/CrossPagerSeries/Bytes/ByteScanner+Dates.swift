@@ -26,8 +26,7 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An
-  /// offset can follow an abbreviation, as in `GMT+0100`.
+  /// Reads an offset from UTC, an abbreviation such as `CEST`, or both (`GMT+0100`), as seconds ahead of UTC.
   mutating func offsetOrName() -> Int? {
     guard let letter = first, letter.isLetter, letter | 0x20 != UInt8(ascii: "z") else {
       return offset()
@@ -78,8 +77,7 @@ extension ByteScanner {
     return count
   }
 
-  /// Reads the next `count` digits as a number, clamped to the maximum of `Int64`. There must be at least `count`
-  /// digits.
+  /// Reads the next `count` digits, which must exist, as a number clamped to the maximum of `Int64`.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {

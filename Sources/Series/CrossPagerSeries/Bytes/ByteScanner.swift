@@ -1,6 +1,4 @@
-/// Reads a cell byte by byte.
-///
-/// A scanner borrows the bytes and cannot outlive them, so it needs neither allocation nor reference counting.
+/// Reads a borrowed cell byte by byte. It cannot outlive the bytes, so it needs no allocation or reference counting.
 struct ByteScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int

@@ -45,8 +45,7 @@ package struct CSVCursor: Sendable {
     return isRead == true ? fields : nil
   }
 
-  /// Returns the texts of all records, with their line numbers. A quote that is never closed begins an empty record,
-  /// which is the last one.
+  /// Returns the texts and line numbers of all records. A quote that is never closed begins an empty last record.
   package static func records(
     in bytes: [UInt8], delimiter: Delimiter
   ) -> [(line: Int, fields: [String])] {
@@ -234,8 +233,7 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Returns the position of the first delimiter, line end, or blank before a line end, searching from `start`. Returns
-  /// `end` if there is none.
+  /// Returns the position of the first delimiter, line end, or blank before a line end from `start` on, or else `end`.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }

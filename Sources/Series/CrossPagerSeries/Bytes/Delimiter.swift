@@ -42,8 +42,7 @@ public enum Delimiter: Hashable, Sendable {
     }
   }
 
-  /// Whether the fields are separated by blanks that align columns. A row of such a table needs all its fields, because
-  /// the column of a missing cell cannot be determined.
+  /// Whether blanks align the columns. A row then needs all its fields, because a missing cell's column is unknown.
   var alignsColumns: Bool { if case .character = self { false } else { true } }
 }
 

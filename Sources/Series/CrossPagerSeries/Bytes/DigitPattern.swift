@@ -18,8 +18,7 @@ extension ByteWord {
   /// The number in the two bytes that start at a place in ``pairs(_:)``. Neither byte may be a separator.
   subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
 
-  /// Returns a word that contains the numbers formed by pairs of digits, or nil if this word does not match the
-  /// pattern.
+  /// Returns a word of the numbers that pairs of digits form, or nil if this word does not match the pattern.
   @inline(__always)
   func pairs(_ pattern: DigitPattern) -> ByteWord? {
     let digits = word ^ pattern.bytes

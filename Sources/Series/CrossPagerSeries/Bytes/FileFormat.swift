@@ -41,8 +41,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
       && !pairs.contains { bytes[$0 + 1 - zero] == 0 }
   }
 
-  /// Returns whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte
-  /// 30.
+  /// Returns whether the first file in a ZIP archive, whose name starts at byte 30, is part of a workbook.
   private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
     ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
       bytes.dropFirst(30).starts(with: $0.utf8)

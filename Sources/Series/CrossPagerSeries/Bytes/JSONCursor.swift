@@ -1,6 +1,4 @@
-/// A position in JSON text (RFC 8259).
-///
-/// The cursor does not store the bytes, so they can arrive in chunks. It does not check the digits of numbers.
+/// A position in JSON text (RFC 8259), which can arrive in chunks. The digits of numbers are not checked.
 struct JSONCursor: Hashable, Sendable {
   var position = 0
   private(set) var line = 1
@@ -85,8 +83,7 @@ struct JSONCursor: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text of a string that consists of these bytes, without escape sequences. Escaped control characters become
-  /// spaces, and half of a surrogate pair becomes U+FFFD.
+  /// The string of these bytes, unescaped. Escaped control characters become spaces, and unpaired surrogates U+FFFD.
   var unescapedJSON: [UInt8] {
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]

@@ -7,13 +7,11 @@
 /// its path, such as `main.temp`. Lists in a record and members that first appear later are left out and counted.
 /// Records that are lists have no column names.
 ///
-/// A record has the same line number in the table as in the text. If several records share a line, each of them counts
-/// as a line. A record that is not JSON becomes a NUL byte, and reading continues at the next line that starts like a
-/// record.
+/// A record has the same line number in the table as in the text. If several records share a line, each counts as a
+/// line. A record that is not JSON becomes a NUL byte. Reading continues at the next line that starts like a record.
 struct JSONRecords: Hashable, Sendable {
   private(set) var firstLine = 0
-  /// Whether the records are objects, in which case a line with the names of the columns precedes the first record; nil
-  /// before the first record.
+  /// Whether the records are objects, which get a line of column names above them; nil before the first record.
   private(set) var areObjects: Bool?
   private(set) var count = 0
   private(set) var faultyLine: Int?

@@ -9,10 +9,8 @@ public enum TextEncoding: String, Hashable, Sendable {
   case windows1252 = "Windows-1252"
 }
 
-/// Converts the bytes of a file to UTF-8. The bytes arrive in chunks.
-///
-/// UTF-16 is recognized by its byte order mark. All other bytes are treated as UTF-8 until
-/// ``becomeWindows1252(_:from:keepsUTF8:)`` is called.
+/// Converts the bytes of a file, which arrive in chunks, to UTF-8. UTF-16 is recognized by its byte order mark. All
+/// other bytes are treated as UTF-8 until ``becomeWindows1252(_:from:keepsUTF8:)`` is called.
 struct TextDecoder: Sendable {
   private(set) var encoding = TextEncoding.utf8
   /// The bytes of an incomplete byte order mark, code unit, surrogate pair or line.
@@ -48,8 +46,7 @@ struct TextDecoder: Sendable {
 
   /// Converts the text from `start` on, which has been treated as UTF-8 so far, as Windows-1252.
   ///
-  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, the last line waits until it is
-  ///   complete.
+  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, an incomplete last line waits.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {

@@ -1,10 +1,8 @@
 import CivilDates
 
 extension ByteScanner {
-  /// Returns the time in a cell such as `2015-12-31T23:59:59`, with or without seconds and an offset from UTC. Returns
-  /// nil for any other cell.
-  ///
-  /// Reading eight bytes at once takes half as long as reading the fields one by one.
+  /// Returns the time in a cell such as `2015-12-31T23:59:59`, with or without seconds and an offset from UTC, or nil
+  /// for any other cell. Reading eight bytes at once takes half as long as reading the fields one by one.
   @inline(__always)
   func plainISOStamp() -> Stamp? {
     var rest = self

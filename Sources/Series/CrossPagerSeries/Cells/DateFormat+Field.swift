@@ -1,7 +1,6 @@
 extension DateFormat {
-  /// A field in a pattern: its meaning, and its form in a cell.
-  ///
-  /// To add a field, add a row to ``table``. A new form of text also needs a ``Form``, which ``StampFields`` reads.
+  /// A field in a pattern: its meaning, and its form in a cell. To add a field, add a row to ``table``. A new form of
+  /// text also needs a ``Form``, which ``StampFields`` reads.
   struct Field: Hashable {
     let meaning: Meaning
     let form: Form
@@ -112,8 +111,7 @@ extension DateFormat {
     case buddhistYear
     /// A number with an ending, such as `3rd`.
     case ordinal
-    /// The name or at least its first letters, regardless of whether the pattern has the letters of a long or a short
-    /// name.
+    /// The name or at least its first letters, whether the pattern has the letters of a long or a short name.
     case longName, name
     case quarter, week, halfDay, offset
     /// A count of these units since 1970.

@@ -74,8 +74,7 @@ struct StampFields {
     return cell.isAtEnd
   }
 
-  /// Reads one part. Inlining keeps the scanner's position in a register. Reading `MM/DD/YYYY hh:mm:ss a` takes 52 ns
-  /// instead of 72 ns.
+  /// Reads one part. Inlining keeps the scanner's position in a register: 52 ns for `MM/DD/YYYY hh:mm:ss a`, not 72 ns.
   @inline(__always)
   mutating func read(_ part: DateFormat.Part, from cell: inout ByteScanner) -> Bool {
     switch part {

@@ -1,7 +1,6 @@
-/// Detects the formats that can read a cell.
-///
-/// A format is built from pieces that read the cell one after another, so a detected format reads the whole cell. To
-/// detect another format, add its pattern to the pieces, and add names in another language to ``NameTable``.
+/// Detects the formats that can read a cell. A format is built from pieces that read the cell one after another, so a
+/// detected format reads the whole cell. To detect another format, add its pattern to the pieces, and add names in
+/// another language to ``NameTable``.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.

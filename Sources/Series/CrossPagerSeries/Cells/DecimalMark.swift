@@ -8,10 +8,9 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   var scalar: Unicode.Scalar { self == .point ? "." : "," }
 }
 
-/// Reads numbers: digits with an optional sign, decimal mark and exponent.
-///
-/// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
-/// `1,234,567.5`. A comma may also separate groups in the Indian style, as in `12,34,567.5`.
+/// Reads numbers: digits with an optional sign, decimal mark and exponent. A point or comma that is not the decimal
+/// mark may separate groups of three digits in the whole part, as in `1,234,567.5`. A comma may also separate groups in
+/// the Indian style, as in `12,34,567.5`.
 extension DecimalMark {
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,

@@ -111,8 +111,7 @@ struct Duration {
     return true
   }
 
-  /// Returns the length in seconds. `5:30` has minutes and seconds if `areMinutes` is true, and hours and minutes
-  /// otherwise.
+  /// Returns the length in seconds. `5:30` is minutes and seconds if `areMinutes` is true; otherwise hours and minutes.
   func seconds(areMinutes: Bool) -> Double {
     hasColons && parts == 2 && areMinutes ? seconds / 60 : seconds
   }

@@ -1,8 +1,7 @@
 /// The unit of a number: a currency, a percent sign, or text such as `km/h` after the number.
 struct NumberUnit: Hashable {
   let text: String
-  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers in a column,
-  /// because tables of amounts often show it only in the first row.
+  /// Whether the unit is a currency or a percent sign, which tables of amounts often show only in the first row.
   let isSign: Bool
 
   /// The maximum length of a unit, in Unicode scalars.
@@ -45,8 +44,7 @@ extension NumberUnit {
     return nil
   }
 
-  /// Reads a unit after a number. Returns nil if the text is more likely part of something else, such as `-12-31`,
-  /// `:30`, `th` or `h 30m`.
+  /// Reads a unit after a number. Returns nil for other text, such as `-12-31`, `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)
@@ -78,8 +76,7 @@ extension NumberUnit {
     scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
   }
 
-  /// Returns whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII
-  /// letters.
+  /// Returns whether the scalar is a letter. Comparing ASCII letters is faster than looking up a scalar's properties.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }

@@ -1,6 +1,4 @@
-/// The text of a cell in the sample, without leading or trailing white space.
-///
-/// A cell shares the bytes of the sample unless quotes have to be removed.
+/// The text of a cell without surrounding white space. It shares the bytes of the sample unless quotes must be removed.
 struct SampleCell: Hashable {
   let bytes: ArraySlice<UInt8>
 
@@ -73,8 +71,7 @@ struct SampleCell: Hashable {
     return rest.isAtEnd
   }
 
-  /// Whether the cell may be an hour such as `18`, or an hour with minutes such as `18.30`. `0.25` is more likely a
-  /// fraction of a day.
+  /// Whether the cell may be an hour, such as `18` or `18.30`. `0.25` is more likely a fraction of a day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy(\.isDigit) }

@@ -2,8 +2,7 @@ package import CivilDates
 
 /// Reads dates and numbers that a person types, in the formats that files use.
 extension DateFormat {
-  /// Returns the period that a date means, such as a day for `5.6.2026` and a month for `06/2026`, or nil for other
-  /// text.
+  /// Returns the period that a date means, such as a day for `5.6.2026` or a month for `06/2026`; nil for other text.
   ///
   /// If the day and the month could change places, they are in the order of the file's dates. If the file's dates show
   /// no order, they are in the order of the first format that the reader tries.
@@ -15,8 +14,7 @@ extension DateFormat {
     period(of: text, dayFirst: (try? DateFormat(format))?.isDayFirst, in: calendar)
   }
 
-  /// - Parameter dayFirst: Whether the day comes before the month; nil for the order of the first format that the
-  ///   reader tries.
+  /// - Parameter dayFirst: Whether the day comes before the month; nil for the order of the reader's first format.
   package static func period(
     of text: String, dayFirst: Bool?, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {

@@ -32,8 +32,7 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// Reads a cell. It is missing if it is blank, consists of asterisks, or is a word or number that marks a missing
-  /// value.
+  /// Reads a cell. It is missing if it is blank, only asterisks, or a word or number that marks a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)
     guard hasFlags, reading == .unreadable else { return reading }

@@ -1,7 +1,6 @@
 /// A number as people write it: with a currency or another unit, in parentheses if it is negative, with a minus sign
-/// instead of a hyphen, or with spaces or apostrophes that separate thousands.
-///
-/// Examples are `-$4.50`, `($4.50)`, `4,50 EUR`, `1 234,5 %`, `1'234.50` and `12.5 km/h`.
+/// instead of a hyphen, or with spaces or apostrophes that separate thousands. Examples are `-$4.50`, `($4.50)`,
+/// `4,50 EUR`, `1 234,5 %`, `1'234.50` and `12.5 km/h`.
 struct WrittenNumber {
   /// The digits of the number, with any hyphen, decimal mark, exponent, and commas or points that separate thousands.
   private(set) var digits: [UInt8] = []

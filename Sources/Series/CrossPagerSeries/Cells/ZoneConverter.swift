@@ -18,10 +18,8 @@ struct ZoneConverter: Sendable {
     known = clock.period(at: 0)
   }
 
-  /// Returns the time of a stamp in the zone, or nil if it is outside the years 1 to 9999. A stamp without an offset is
-  /// not converted.
-  ///
-  /// When clocks go back, different stamps can have the same civil time.
+  /// Returns a stamp's time in the zone, or nil if it is outside the years 1 to 9999. A stamp without an offset is not
+  /// converted. When clocks go back, different stamps can have the same civil time.
   mutating func civilTime(of stamp: Stamp) -> CivilTime? {
     guard let offset = stamp.secondsAheadOfUTC else { return stamp.civil }
     let universal = CivilTime(

@@ -96,8 +96,7 @@ struct ColumnName {
   ]
   private static let wordsOfOtherTimes: Set<Substring> = ["end", "ends", "exp", "due", "next"]
 
-  /// Whether the column probably contains row numbers. Pandas writes a column of row numbers without a name and reads
-  /// it back as `Unnamed: 0`.
+  /// Whether the column probably contains row numbers. Pandas reads its unnamed column of row numbers as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row", "rownames"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)

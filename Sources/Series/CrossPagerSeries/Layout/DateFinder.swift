@@ -66,8 +66,7 @@ struct DateFinder {
     return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
-  /// Returns a column that has the same dates in every row, if some rows have no date in the given columns; otherwise
-  /// nil.
+  /// Returns a column that has the same dates but no gaps, if the given columns have gaps; otherwise nil.
   private func complete(_ dates: DateReading) -> DateReading? {
     let count = sample.rows.count
     guard sample.cells(dates.positions).count < count else { return nil }
@@ -94,8 +93,7 @@ struct DateFinder {
 
   private static let tellingRows = 3
 
-  /// Returns whether all dates are the same. If rows follow the sample, a column whose name suggests times may still
-  /// change.
+  /// Returns whether all dates are the same. A column whose name suggests times may still change after the sample.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
       !sample.isAll && isNamed(dates) && !sample.columns[dates.positions[0]].hints.isOfOtherTimes
@@ -159,11 +157,9 @@ struct DateFinder {
   }
 
   /// Returns whether the numbers in a column are dates. Such a column is not a value column, even if other columns are
-  /// the date columns.
-  ///
-  /// Years without fractions do not count as dates, because they may be values. If the column name does not suggest
-  /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
-  /// not evenly spaced.
+  /// the date columns. Years without fractions do not count as dates, because they may be values. If the column name
+  /// does not suggest times, decimal years must be within a year of the dates in the date columns, or within four days
+  /// if the years are not evenly spaced.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
     let standing = sample.columns[column].hints.standing
     let cells = sample.columns[column].cells
@@ -235,12 +231,11 @@ struct DateFinder {
     return !cells.isEmpty && cells.allSatisfy(\.isOffset)
   }
 
-  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together.
-  ///
-  /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
-  /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
-  /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
-  /// minutes, such as `18.30`.
+  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together. A column
+  /// whose name suggests a time of day, or any column in a file without a header, fits if its cells form times with the
+  /// dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A column of
+  /// numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and minutes, such
+  /// as `18.30`.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.columns[column].cells
     guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations

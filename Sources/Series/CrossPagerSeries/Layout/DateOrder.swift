@@ -52,9 +52,8 @@ struct DatePath {
     last = time
   }
 
-  /// Returns the position of the most likely path, and the evidence for it, or nil if the steps decide nothing.
-  ///
-  /// If several paths are even, the dates may be the days of a month or the months of a year. If several paths are
+  /// Returns the position of the most likely path, and the evidence for it, or nil if the steps decide nothing. If
+  /// several paths are even, the dates may be the days of a month or the months of a year. If several paths are
   /// ordered, and there are not several times a day, long steps can be as likely as short ones.
   static func chosen(_ paths: [DatePath]) -> (place: Int, DateOrder.Evidence)? {
     let even = paths.indices.filter { paths[$0].isEven }

@@ -14,8 +14,7 @@ struct DateReading {
   }
 
   let positions: [Int]
-  /// The formats that can read the most cells, most common first. Counts since 1970 are included only if there is no
-  /// other format.
+  /// The formats that can read the most cells, most common first; counts since 1970 only if there is no other format.
   let formats: [DateFormat]
   let fitting: Int
   let isClean: Bool
@@ -26,8 +25,7 @@ struct DateReading {
 
   private static let probes = 16
 
-  /// Reads the cells as dates. Returns nil if most cells are not dates or, if `isStrict` is true, if any cell is not a
-  /// date.
+  /// Reads the cells as dates. Returns nil if most cells are not dates or, with `isStrict`, if any cell is not a date.
   init?(
     _ cells: [SampleCell], at positions: [Int], standing: Standing, isStrict: Bool = false
   ) {
@@ -46,8 +44,7 @@ struct DateReading {
     self.init(cells, at: positions, by: best, standing)
   }
 
-  /// Reads the cells with the given formats. Returns nil if most cells have none of the formats. If the formats are
-  /// requested, `standing` is nil.
+  /// Reads cells with the given formats. Returns nil if most cells have none. `standing` is nil for requested formats.
   init?(_ cells: [SampleCell], at positions: [Int], by formats: [DateFormat], _ standing: Standing?)
   {
     self.init(cells, at: positions, by: Self.best(formats, cells, standing), standing)
@@ -67,8 +64,7 @@ struct DateReading {
   ) {
     guard let best else { return nil }
     isClean = best.missed == 0
-    // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
-    // a number would represent a time after 2026.
+    // Read a number as a calendar date if possible. As seconds since 1970, it would represent a time after 2026.
     let ofCalendar = best.formats.filter { !$0.isEpoch }
     let likely = ofCalendar.isEmpty ? best.formats : ofCalendar
     if let standing, likely[0].isOfYears {
@@ -85,9 +81,8 @@ struct DateReading {
   }
 
   /// Returns the formats that miss the fewest cells, and the number of cells that they miss. Returns nil if all formats
-  /// miss more than `mayMiss` cells, by default half of the cells.
-  ///
-  /// A format that misses more cells than another is not tried on the remaining cells.
+  /// miss more than `mayMiss` cells, by default half of the cells. A format that misses more cells than another is not
+  /// tried on the remaining cells.
   private static func best(
     _ formats: [DateFormat], _ cells: [SampleCell], _ standing: Standing?, mayMiss: Int? = nil
   ) -> (formats: [DateFormat], missed: Int)? {

@@ -1,7 +1,6 @@
-/// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
-///
-/// The series are named by the smallest set of the other columns of text and whole numbers that distinguishes all rows.
-/// If the dates in any other column differ from row to row, the table has another layout.
+/// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series. The series
+/// are named by the smallest set of the other columns of text and whole numbers that distinguishes all rows. If the
+/// dates in any other column differ from row to row, the table has another layout.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader

@@ -11,8 +11,7 @@ enum DelimiterFinder {
     regularRows: Int, columns: Int
   )
 
-  /// Returns the first records, read with the best delimiter. Returns nil if no delimiter divides the records into
-  /// fields.
+  /// Returns the first records, read with the best delimiter, or nil if no delimiter divides them into fields.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
   /// have exactly one field for each column, and then to the delimiter with the most columns.
@@ -24,8 +23,7 @@ enum DelimiterFinder {
   /// - If a character divides the records, blanks produce both columns and fit better than the character.
   /// - If a character divides all rows evenly, the header can also be read with blanks as the delimiter.
   ///
-  /// - Parameter sample: A closure that reads the first records with a delimiter, or returns nil if they cannot be
-  ///   read.
+  /// - Parameter sample: A closure that reads the first records with a delimiter, or returns nil if it cannot.
   static func best(_ sample: (Delimiter) -> SeriesSample?) -> SeriesSample? {
     var best: (sample: SeriesSample, rank: Rank)?
     for delimiter in characters {

@@ -66,8 +66,7 @@ struct FileStart {
     return commented
   }
 
-  /// Returns the layout with two or more spaces between columns, for dates that contain single spaces, or nil if there
-  /// is none.
+  /// Returns the layout with two or more spaces between columns, for dates with single spaces, or nil if there is none.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self
@@ -101,7 +100,6 @@ struct FileStart {
   }
 
   /// Returns whether the records after the title lines are a table. `title` contains the characters of the title lines.
-  ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.
   private func isTable(_ sample: SeriesSample, after title: Set<UInt8>) -> Bool {
@@ -146,8 +144,7 @@ extension SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
   }
 
-  /// Finds the layout. Returns nil if more bytes are needed. A table with a column for each time takes precedence over
-  /// rows with dates.
+  /// Returns the layout, or nil if more bytes are needed. A column for each time takes precedence over rows with dates.
   func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }

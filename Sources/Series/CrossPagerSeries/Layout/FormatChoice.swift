@@ -5,8 +5,7 @@ extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
-  /// Returns only the format of fiscal years if the cells are consecutive fiscal years, in any order. Otherwise,
-  /// returns all other formats.
+  /// Returns the format of fiscal years if the cells are consecutive fiscal years in any order; otherwise, all others.
   func decidingFiscalYears(_ cells: [SampleCell]) -> [DateFormat] {
     guard let fiscal = first(where: \.isFiscalYear) else { return self }
     let years = Set(cells.map { fiscal.stamp(in: $0)?.civil.date.year })

@@ -167,10 +167,8 @@ struct LayoutFinder {
   }
 
   /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
-  /// requested or there is no other column.
-  ///
-  /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
-  /// named columns with only blank cells.
+  /// requested or there is no other column. If no column is requested, ``ColumnChooser`` chooses the first one. If more
+  /// rows may follow, the result includes named columns with only blank cells.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {

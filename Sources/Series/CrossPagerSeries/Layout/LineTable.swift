@@ -1,6 +1,5 @@
-/// Converts lines of text that are not a table to comma-separated text. The lines arrive in chunks.
-///
-/// A line of the text becomes one line of the table, so that lines keep their numbers.
+/// Converts lines of text, which arrive in chunks and are not a table, to comma-separated text. A line of the text
+/// becomes one line of the table, so that lines keep their numbers.
 struct LineTable: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.

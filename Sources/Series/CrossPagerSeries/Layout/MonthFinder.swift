@@ -1,8 +1,7 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// The table has a column of years and a column for each of the twelve months. The month columns either are adjacent
-/// and named `1` to `12`, or have month names of at least three letters. Other columns, such as annual means,
-/// are passed over.
+/// The table has a column of years and twelve month columns, which either are adjacent and named `1` to `12`, or have
+/// month names of at least three letters. Other columns, such as annual means, are passed over.
 ///
 /// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
 /// with the first and last years above the rows, and with a missing-value number and lines of text below the rows.

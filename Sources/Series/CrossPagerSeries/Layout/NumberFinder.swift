@@ -4,10 +4,9 @@ struct NumberFinder {
   /// The votes of each column; nil for the date columns.
   private let votes: [ColumnVotes?]
 
-  /// Finds the decimal mark. If none is requested, the mark that makes more columns numeric is chosen. Ties go to the
-  /// mark with more numeric cells in these columns, then to the mark that more of these cells suggest, and then to the
-  /// point. If every comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file
-  /// with semicolons.
+  /// Finds the decimal mark. Unless one is requested, the mark that makes more columns numeric is chosen. Ties go to
+  /// the mark with more numeric cells in them, then to the mark that more cells suggest, then to the point. If every
+  /// comma may be a thousands separator, as in `1,500`, it can be the decimal mark only in a file with semicolons.
   init(_ sample: SeriesSample, except dates: [Int], hasFlags: Bool = false) {
     let formats = hasFlags ? ColumnVotes.formats(sample.file.options, hasFlags: true) : nil
     let dates = Set(dates)

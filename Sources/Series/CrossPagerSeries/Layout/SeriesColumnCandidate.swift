@@ -21,8 +21,7 @@ struct SeriesColumnCandidate {
     readability = SampleCell.readability(of: names)
   }
 
-  /// Whether the numbers may count the hours, half-hours or quarter-hours of a day, with an extra hour when clocks go
-  /// back.
+  /// Whether the numbers may count a day's hours, half-hours or quarter-hours, with an extra hour when clocks go back.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false
@@ -97,7 +96,6 @@ struct ValueCodes: Hashable {
     greatest = min(count, 1)
   }
 
-  /// The number of distinct values.
   var count: Int { firstPlaces.count }
   var indices: Range<Int> { codes.indices }
   subscript(place: Int) -> Int { codes[place] }

@@ -1,8 +1,7 @@
 import CivilDates
 
-/// Finds the columns whose cells name the series of a row, such as `symbol`, `country` or `station`.
-///
-/// Rows of different series can have the same time but differ in these columns.
+/// Finds the columns whose cells name the series of a row, such as `symbol`, `country` or `station`. Rows of different
+/// series can have the same time but differ in these columns.
 struct SeriesColumnFinder {
   /// The columns found, in file order.
   struct Found: Hashable {
@@ -19,8 +18,7 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The numbers of complete rows and times. If the file may continue, the last time is excluded, because more rows
-  /// with this time may follow.
+  /// The numbers of complete rows and times, excluding the last time if more of its rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -91,8 +89,7 @@ struct SeriesColumnFinder {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
-  /// Finds the columns. Prefers the smallest set of columns that tells rows with the same time apart, then text to
-  /// numbers, and then words to codes.
+  /// Finds the fewest columns that tell rows with the same time apart. Prefers text to numbers, then words to codes.
   func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }
@@ -146,9 +143,8 @@ struct SeriesColumnFinder {
   }
 
   /// Returns whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
-  /// values, the distinct numbers must not far outnumber the rows with the same time.
-  ///
-  /// If all rows have the same time, text and identifiers that differ in every row are names.
+  /// values, the distinct numbers must not far outnumber the rows with the same time. If all rows have the same time,
+  /// text and identifiers that differ in every row are names.
   private func recurs(_ candidate: SeriesColumnCandidate) -> Bool {
     let names = candidate.codes
     let isText = candidate.numberCount == 0
@@ -187,8 +183,7 @@ struct SeriesColumnFinder {
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// Returns the numeric columns that have one value for each name, or an empty set if this is true of all numeric
-  /// columns.
+  /// Returns the numeric columns that have one value for each name; none if this is true of all numeric columns.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]

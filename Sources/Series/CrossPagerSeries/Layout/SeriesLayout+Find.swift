@@ -17,8 +17,7 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes text as Windows-1252 if its first `length` bytes are in this encoding. Text that stays UTF-8 may have a
-  /// few invalid bytes.
+  /// Decodes Windows-1252 text, detected in its first `length` bytes. UTF-8 text with a few invalid bytes is kept.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String

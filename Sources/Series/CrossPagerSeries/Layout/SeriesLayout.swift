@@ -16,8 +16,7 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   package let columnNames: [String]
-  /// The date columns. Their cells are joined by spaces, in this order. The array is empty if the header contains the
-  /// dates.
+  /// The date columns, whose cells are joined by spaces in this order; empty if the header contains the dates.
   package let datePositions: [Int]
   package let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
@@ -29,8 +28,7 @@ package struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   package internal(set) var seriesPositions: [Int] = []
-  /// Columns whose cells have all been equal so far. If such a cell changes where the times start again, another series
-  /// begins.
+  /// Columns whose cells have been equal so far. If a cell changes where the times start again, another series begins.
   var constantPositions: [Int] = []
   /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?

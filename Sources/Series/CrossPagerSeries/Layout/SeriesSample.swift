@@ -100,10 +100,9 @@ struct SeriesSample {
 
   func reaches(_ leastBytes: Int) -> Bool { isAll || Self.isEnough(rows, leastBytes) }
 
-  /// Returns the header, or nil if it does not fit the rows of a table with aligned columns.
-  ///
-  /// A header also fits if two or more blanks separate its names, or if only the row numbers have no name, as in tables
-  /// that R writes. If the first name is the name of a date, the last columns may have no names.
+  /// Returns the header, or nil if it does not fit the rows of a table with aligned columns. A header also fits if two
+  /// or more blanks separate its names, or if only the row numbers have no name, as in tables that R writes. If the
+  /// first name is the name of a date, the last columns may have no names.
   private static func fitting(
     _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
   ) -> [CSVField]? {
@@ -141,8 +140,7 @@ struct SeriesSample {
     return numbers == ["1", "2", "3"]
   }
 
-  /// Returns the number of records with only words, such as `degC,mm,hours`, above the first row. If there are more
-  /// than two, they count as rows.
+  /// Returns the number of records of words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
     let limit = 2
     let count = rows.prefix(limit + 1).prefix { row in
@@ -152,10 +150,9 @@ struct SeriesSample {
     return count <= limit && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row like the others and not a header.
-  ///
-  /// Each cell of such a record is of the same kind as most cells in its column: a number, a date or text. The record
-  /// has a date and a number, or only numbers. Consecutive numbers starting at 0 or 1 are column names.
+  /// Whether the first record is a row like the others and not a header. Each cell of such a record is of the same kind
+  /// as most cells in its column: a number, a date or text. The record has a date and a number, or only numbers.
+  /// Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
       return first?.allSatisfy { CellKind(SampleCell($0, in: file.bytes)) != .text } ?? false
@@ -183,8 +180,7 @@ struct SeriesSample {
 
   private static let comparedRows = 10
 
-  /// Whether the names in a comment are probably column names and not a sentence. If blanks separate the names, one of
-  /// them must suggest a date or time.
+  /// Whether a comment probably contains column names. If blanks separate them, one must suggest a date or time.
   var hasTellingNames: Bool {
     !delimiter.alignsColumns
       || !rows.isEmpty && columns.contains { $0.hints.part != nil || $0.hints.isOfTime }
@@ -250,8 +246,7 @@ struct SeriesSample {
 }
 
 extension FileStart {
-  /// Reads the next record. Returns nil if there is no complete record. The previous record probably has as many fields
-  /// as the next one.
+  /// Reads the next record, probably with as many fields as the previous one. Returns nil if none is complete.
   fileprivate func record(
     at cursor: inout CSVCursor, like last: [CSVField]? = nil
   ) throws(OpenQuote) -> [CSVField]? {

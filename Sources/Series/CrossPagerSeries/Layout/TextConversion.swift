@@ -18,8 +18,7 @@ enum TextConversion: Hashable, Sendable {
 
   var json: JSONRecords? { if case .json(let json) = self { json } else { nil } }
 
-  /// The line number, in the text, of the first line of the table. A header that the text lacks counts as one more line
-  /// before it.
+  /// The line number in the text of the table's first line. A header that the text lacks counts as a line before it.
   var firstLine: Int {
     switch self {
     case .json(let json): json.firstLine - (json.areObjects == true ? 1 : 0)

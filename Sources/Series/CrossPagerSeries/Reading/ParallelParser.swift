@@ -5,16 +5,13 @@ import CivilDates
   import Dispatch
 #endif
 
-/// Parses the rows of a file on all cores.
-///
-/// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
-/// order, because sums, duplicates and the first error depend on the order. The parser stops at every row that is not a
-/// plain sample, so the result is the same as if the rows were read one after another.
+/// Parses the rows of a file on all cores. The bytes are divided after line feeds, and the parts are parsed at the same
+/// time. The samples are then added in order, because sums, duplicates and the first error depend on the order. The
+/// parser stops at every row that is not a plain sample, so the result is the same as if the rows were read one by one.
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  /// The length of a part, in bytes. Parsing a part takes much longer than starting a thread, but its samples need
-  /// little memory.
+  /// The length of a part in bytes. Parsing it takes longer than starting a thread, but its samples need little memory.
   var partLength = 1 << 15
   /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
   private static let partsPerCore = 4
@@ -71,9 +68,8 @@ struct ParallelParser: Sendable {
   }
 }
 
-/// Consecutive rows that have been parsed but not added to the bars.
-///
-/// Parsing changes neither the bars nor the report, so several parts of a file can be parsed at the same time.
+/// Consecutive rows that have been parsed but not added to the bars. Parsing changes neither the bars nor the report,
+/// so several parts of a file can be parsed at the same time.
 struct ParsedRows: Sendable {
   let start: Int
   /// The position after the last row. Lines and comments are counted from ``start``.

@@ -21,8 +21,7 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  /// The minimum number of rows that show that a cell is constant. Only a series with at least as many rows is split
-  /// when the cell changes between rows with the same time.
+  /// The minimum number of rows in a series that is split when a constant cell changes between rows with the same time.
   private static let leastRows = 100
   /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
@@ -183,9 +182,8 @@ struct SeriesCollector: Sendable {
   }
 
   /// Returns the number of the row's series. Splits the series if cells that have been constant change where the times
-  /// start again, or between rows with the same time.
-  ///
-  /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
+  /// start again, or between rows with the same time. If a clock change may repeat an hour, only the second change
+  /// between rows with the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {

@@ -37,7 +37,6 @@ struct SeriesNames: Sendable {
   private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
-  /// The maximum number of series.
   static let limit = 100_000
   /// The maximum total length of all names, in bytes.
   private static let lengthLimit = 1 << 24
@@ -52,8 +51,7 @@ struct SeriesNames: Sendable {
 
   var count: Int { names.count }
 
-  /// Returns the number of the row's series, and adds the series if it is new. Returns nil if there are too many
-  /// series.
+  /// Returns the number of the row's series, adding the series if it is new, or nil if there are too many series.
   @inline(__always)
   mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
     positions.isEmpty ? 0 : numberByName(of: fields, in: bytes)
@@ -99,8 +97,7 @@ struct SeriesNames: Sendable {
 
   var watches: Bool { !constants.isEmpty }
 
-  /// Returns the watched columns whose cell differs from the first cell, and the watched columns whose cell began or
-  /// ceased to differ in this row.
+  /// Returns the watched columns whose cell differs from the first, and those that began or ceased to differ here.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -122,8 +119,7 @@ struct SeriesNames: Sendable {
     return (fromFirst, fromLast)
   }
 
-  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` such
-  /// changes.
+  /// Counts changes from the previous row, which has the same time. Returns the columns with at least `count` of them.
   mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].changesAtSameTime += 1

@@ -4,13 +4,11 @@ import CivilDates
 struct SeriesTable: Sendable {
   let source: String
   let layout: SeriesLayout
-  /// The columns to read, required columns first. If there is a column for each time, these are the columns of the
-  /// times.
+  /// The columns to read, required columns first, or the columns of the times if each time has a column.
   private(set) var columns: [SeriesLayout.ValueColumn]
   /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
-  /// The number of values in the last row, which can be short if the header contains the times. Further elements of
-  /// ``values`` are outdated.
+  /// The number of values in the last row, which can be short if the header has times. Further ``values`` are outdated.
   private(set) var valueCount = 0
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
@@ -34,8 +32,7 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a time and a value for each column. `offset` is the offset of the time from UTC, in seconds; nil if
-    /// the row has no offset.
+    /// A row with a time and a value for each column. `offset` is the offset from UTC in seconds; nil if there is none.
     case sample(CivilTime, offset: Int32?)
     /// A row with a column for each of these times. The row contains only the first ``SeriesTable/valueCount`` samples.
     case samples([CivilTime])
@@ -186,8 +183,7 @@ struct SeriesTable: Sendable {
       time, offset: offset.map { Int32(converts ? zone?.secondsAhead ?? $0 : $0) })
   }
 
-  /// Throws an error if a required cell or all cells are unreadable. Inlining this function would copy the table for
-  /// each row.
+  /// Throws an error if a required cell or all cells are unreadable. Inlining this would copy the table for each row.
   @inline(never)
   private func checkCells(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard let place = unreadable.first else { return }
