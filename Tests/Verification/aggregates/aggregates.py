@@ -8,7 +8,7 @@ Usage: aggregates.py [--check]. With --check, nothing is written, and the exit s
 - A sum, a mean and a last value are those of the values of a day or month, in time. Of rows with the same time, the last
   row is the latest.
 - A rise is the sum of the steps between successive values, in time, that end in the day or month. A fall of a tenth of
-  the earlier value or more is a reset and counts the new value, and a smaller fall counts as it is. The first value has
+  the earlier value or more is a reset and adds the new value, and a smaller fall counts as it is. The first value has
   no step. A period without steps has no rise.
 
 All sums are exact and are rounded once.
