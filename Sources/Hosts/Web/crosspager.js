@@ -347,7 +347,7 @@ class Module {
     return Object.freeze(outcome);
   }
 
-  /** Adds the values of rules whose values are codes. */
+  /** Adds the rules whose values are codes. */
   addValues(rules, address, names) {
     names.forEach((name, i) => { rules[name] = VALUES[name][this.words[(address >>> 2) + i]]; });
     return rules;

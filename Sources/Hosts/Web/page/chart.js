@@ -172,7 +172,7 @@ class Plot {
   }
 }
 
-/** Draws a chart as SVG text. It has `page`, `other` or null, `scale`, `drawsLine`, `marked` or null, and `label`. */
+/** Draws a chart as SVG text. `chart` has `page`, `scale`, `drawsLine`, `label`, and `other` and `marked` or null. */
 export function drawing(chart, size) {
   const { page, marked } = chart;
   const plot = new Plot(chart, size);

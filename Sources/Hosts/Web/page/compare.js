@@ -65,7 +65,7 @@ function partText(part, own, drawn) {
   return `${text}: ${valueText(part.summary, drawn)}`;
 }
 
-/** Returns texts with the values of two pages or bars, or of their parts so far. `text` describes a whole one. */
+/** Describes two pages or bars, or their parts so far, and the change. `text` returns the text for a whole one. */
 function pairOf(session, own, other, drawn, text) {
   const parts = soFar(session, own, other, drawn);
   const summaries = (parts ?? [own, other]).map(({ summary, total }) => summary ?? total);

@@ -16,7 +16,7 @@ const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(n
 export function connectControls(app) {
   const { find, session, data, act, perform } = app;
   const { levels } = data;
-  /** Connects a date field. Any digit can complete a date, so a typed date counts after Enter or leaving the field. */
+  /** Connects a date field. Any digit can complete a date, so a typed date counts on Enter or on leaving the field. */
   const dateField = (input, choose) => {
     let isTyping = false;
     const commit = () => { if (input.value) act(() => choose(dayIn(input))); };
@@ -29,7 +29,7 @@ export function connectControls(app) {
       input.addEventListener(name, () => { if (isTyping === (name === 'blur')) commit(); });
     }
   };
-  /** Connects a picker. With `names`, also fills it, and hides it if there is nothing to pick. */
+  /** Connects a picker. With `names`, also fills the picker, and hides it if there is nothing to pick. */
   const picker = (id, value, choose, names) => {
     const select = find(id);
     if (names) {

@@ -67,7 +67,7 @@ export class Calendar {
   /** Returns the unit of the bars on the pages of a unit. */
   barUnit(unit) { return UNITS[series.calendarBarUnit(this.code, place(unit))]; }
 
-  /** Returns the indices of a page's first bar and of the next page's. A week is in the year of its fourth day. */
+  /** Returns the index of a page's first bar, and the index after its last. A week is in the year of its fourth day. */
   bars(index, unit) {
     const [start, end] = answer(series.calendarBars(this.code, index, place(unit))).numbers;
     return { start, end };

@@ -49,7 +49,7 @@ export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, n
   ];
 }
 
-/** Finds the next or previous bar or page that has notes, from the marked bar or else from the current page. */
+/** Finds the next or previous bar or page with notes, from the marked bar or else from the page; null for no notes. */
 export function nextNote(session, way) {
   const { level, position, data: { notes } } = session;
   const found = notes.flatMap((note) => {

@@ -98,7 +98,7 @@ export class Session {
       name, line, words: sentence(this, outcome, position, details), result: outcome.result,
       json: this.#json(line, outcome, details, former),
     };
-    // Drags and ticks come in large numbers, so each replaces the one before it.
+    // Drags and ticks come in large numbers, so each replaces the previous one.
     const isRepeated = (name === 'tick' || name === 'drag') && this.responses.at(-1)?.name === name;
     this.responses.splice(isRepeated ? -1 : this.responses.length, 1, response);
     if (this.responses.length > UNDO_LIMIT) this.responses.shift();
@@ -159,7 +159,7 @@ export class Session {
     for (const { pager } of new Set([held, rested, after].filter((state) => !kept.has(state)))) pager.free();
   }
 
-  /** Undoes or redoes a change, if there is one. A settle that leads elsewhere is a change of its own. */
+  /** Undoes or redoes a change, if there is one. A settle that changes the place is a change of its own. */
   #travel(name, details) {
     const base = this.#rested();
     const isArriving = this.phase !== 'settled' && base.print !== this.#held.print;

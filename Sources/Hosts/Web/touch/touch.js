@@ -1,4 +1,4 @@
-// The pager to touch: cards, input, the map, the rules, the outcomes and the address.
+// A pager to move by touch: cards, input, the map, the rules, the outcomes and the address.
 
 import { load } from '../crosspager.js';
 import { followPointer, followWheel, Frames, stillness, unpackedModule } from '../motion.js';
