@@ -56,7 +56,7 @@ export interface CrossPager {
   readonly memoryBytes: number;
 }
 
-/** The library refused a call. */
+/** An error for a call that the library refused. */
 export class CrossPagerError extends Error {
   /** The C library's status code, such as 8 for bytes that are not a saved pager. */
   readonly status: number;

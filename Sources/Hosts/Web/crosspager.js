@@ -21,10 +21,10 @@ export function instantiate(source) {
   return library(new WebAssembly.Instance(module));
 }
 
-/** Whether a value is an instance of a class that not every JavaScript engine has. */
+/** Returns whether a value is an instance of a class that not every JavaScript engine has. */
 const isA = (value, name) => name in globalThis && value instanceof globalThis[name];
 
-/** The library refused a call. */
+/** An error for a call that the library refused. */
 export class CrossPagerError extends Error {
   constructor(status, message) {
     super(message);
@@ -38,7 +38,7 @@ export class CrossPagerError extends Error {
 const OK = 0;
 const NO_MEMORY = 4;
 const TOO_SMALL = 5;
-/** No index. */
+/** The code that stands for no index. */
 const NONE = -0x80000000;
 /** The largest index and count. */
 const MOST = 0x7fffffff;
@@ -66,11 +66,11 @@ const VALUES = {
 };
 const LEVEL_RULES = { start: 1, entry: 2, edge: 3, follow: 4, snap: 5 };
 const PAGER_RULES = { ends: 11, empty: 12, viewport: 13, bounce: 14, reading: 15, gesture: 16 };
-/** The rules that are only codes, in the order of the C structures. */
+/** The rules whose values are codes, in the order of the C structures. */
 const CODED_LEVEL_RULES = ['entry', 'edge', 'follow', 'snap'];
 const CODED_PAGER_RULES = ['ends', 'empty', 'bounce', 'reading'];
 
-/** The sizes of the C structures in bytes, in the order of their codes. The module has no steps and hosts. */
+/** The sizes of the C structures in bytes, in the order of their codes. The module has no steps or hosts. */
 const SIZES = {
   position: 8, levelRules: 24, rules: 64, spans: 24, level: 40, command: 48, outcome: 64, state: 88, row: 32,
   replacement: 48, place: 40, step: undefined, host: undefined, wheel: 128, dot: 32,
@@ -93,7 +93,7 @@ function number(value, name) {
   return value;
 }
 
-/** An integer, by default one that fits in a field of the C structures. */
+/** Returns an integer after checking its range: by default, it must fit in a field of the C structures. */
 function index(value, name, least = -MOST, most = MOST) {
   if (!Number.isInteger(value)) throw mismatch(name, value, 'an integer');
   return within(least, most, value, name);
@@ -101,7 +101,7 @@ function index(value, name, least = -MOST, most = MOST) {
 
 const optionalIndex = (value, name) => (value === undefined || value === null ? NONE : index(value, name));
 
-/** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
+/** Returns a distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
   const size = Math.min(Math.round(Math.abs(number(value, name)) * UNITS_PER_PAGE), 2 ** 62);
   return value < 0 ? -size : size;
@@ -118,7 +118,7 @@ function code(name, value) {
   return code;
 }
 
-/** The code of a value of a level rule, and the page of a start rule. */
+/** Returns the code of a level rule's value, and the page of a start rule. */
 const codeAndPage = (rule, value) => (
   rule === 'start' && typeof value === 'number' ? [START_PAGE, index(value, 'start')] : [code(rule, value), 0]);
 
@@ -126,7 +126,7 @@ const directionSet = (directions) => (
   [...directions].reduce((set, direction) => set | (1 << code('direction', direction)), 0));
 const directionsIn = (set) => Object.freeze(VALUES.direction.filter((_, code) => (set & (1 << code)) !== 0));
 
-/** The fields of a command that sets a rule with parts. Absent parts take their defaults. */
+/** The fields of the command that sets each rule with parts. Absent parts take their defaults. */
 const PARTS = {
   viewport: (viewport) => {
     const { levels, pages, beyond } = { levels: 1, pages: 1, beyond: 0, ...viewport };
@@ -247,7 +247,7 @@ class Module {
 
   free(address, size) { this.#free[powerAbove(size)].push(address); }
 
-  /** Calls `body` with a function that allocates memory, which is freed when `body` returns. */
+  /** Calls `body` with a function that allocates memory. The memory is freed when `body` returns. */
   scope(body) {
     const blocks = [];
     try {
@@ -275,7 +275,7 @@ class Module {
     throw new CrossPagerError(status, new TextDecoder().decode(text.slice(0, text.indexOf(0))));
   }
 
-  /** The words at an address. */
+  /** Returns the words at an address. */
   read(address, length) { return this.words.subarray(address >>> 2, (address >>> 2) + length); }
 
   write(address, numbers) {
@@ -347,7 +347,7 @@ class Module {
     return Object.freeze(outcome);
   }
 
-  /** Adds the values of rules that are only codes. */
+  /** Adds the rules whose values are codes. */
   addValues(rules, address, names) {
     names.forEach((name, i) => { rules[name] = VALUES[name][this.words[(address >>> 2) + i]]; });
     return rules;
@@ -389,7 +389,7 @@ class Module {
     return Object.freeze({ count, page: indexOrNull(page), rest, rules: this.readLevelRules(address + 16) });
   }
 
-  /** Writes the beginning that the C structures of levels and places share. */
+  /** Writes the fields with which the C structures of levels and of places both begin. */
   writeLevel(address, first, { page, rest }, rules) {
     this.write(address, [first, optionalIndex(page, 'page')]);
     this.writeLongs(address + 8, [rest === undefined || rest === null ? -(2 ** 63) : units(rest, 'rest')]);
@@ -422,7 +422,7 @@ class Module {
 }
 
 const powerAbove = (size) => 32 - Math.clz32(Math.max(size, 16) - 1);
-/** The high word of a 64-bit integer. The low word of a number is the number modulo 2³². */
+/** Returns the high word of a 64-bit integer. The low word of a number is the number modulo 2³². */
 const high = (value) => Math.floor(value / 2 ** 32);
 /** Checks a coordinate of a span, such as its origin. */
 const integer = (value, name) => index(value, name, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
@@ -687,7 +687,7 @@ class WheelFilter {
 
 // ---- The library ----
 
-/** Returns a constructor for a class. The constructor passes the module to `make`. */
+/** Returns a constructor for a class. The constructor returns what `make` returns for its arguments. */
 function bound(module, Class, make) {
   function Constructor(...args) {
     if (!new.target) throw new TypeError(`Make a ${Class.name} with 'new'.`);

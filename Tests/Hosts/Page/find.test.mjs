@@ -103,7 +103,7 @@ test('all columns begin with the drawn one, and all series with the drawn series
   assert.deepEqual(chartsOf(stations).map(({ name }) => name), ['b', 'c', 'a']);
 });
 
-test('charts of one unit share a scale, and so do the series of a column', () => {
+test('charts with the same unit share a scale, and so do the series of a column', () => {
   const { session } = open(exported(file, ['-c', 'split low rain high; set scale level']));
   const [low, rain, high] = chartsOf(session).map(({ scale }) => scale);
   assert.deepEqual(low, high);

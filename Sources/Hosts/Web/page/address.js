@@ -1,5 +1,5 @@
-// The address of the page: a link to the places of all levels, in the program's form, and the settings that differ from
-// those with which the page was exported, such as `day=2015-12-31,week=2015-W53@day&value=temp_max&compare=previous`.
+// The address of the page, such as `day=2015-12-31,week=2015-W53@day&value=temp_max&compare=previous`: a link to the
+// places of all levels, in the program's form, and the settings that have changed since the page was exported.
 
 import { AGGREGATES, UNITS } from './data.js';
 import { ignored, Session } from './session.js';
@@ -17,7 +17,7 @@ function decoded(text) {
   return fail(`${quoted(text)} is not percent-encoded UTF-8.`);
 }
 
-/** The name and the value on both sides of an equals sign. */
+/** Returns the name before an equals sign and the value after it. */
 function sides(text) {
   const parts = text.split('=');
   return parts.length === 2 && !parts.includes('') ? parts : fail(`${quoted(text)} is not NAME=VALUE.`);
@@ -39,7 +39,7 @@ function comparisonIn(text, { levels }) {
 const SPLITS = ['columns', 'series'];
 const comparisonText = (value) => (value?.page ? `${encoded(value.page)}@${encoded(value.level)}` : value ?? 'off');
 
-/** The name of each setting in an address, and the functions that write and read it. */
+/** The name of each setting in an address, and the functions that write and read its value. */
 const CODES = {
   value: ['value', encoded, (text, { names }) => oneOf(names, 'column', text)],
   series: ['series', encoded, (text, { seriesNames }) => oneOf(seriesNames, 'series', text)],
@@ -59,13 +59,13 @@ const CODES = {
   style: ['style', String, (text) => oneOf(['auto', 'line', 'bar', 'calendar'], 'style', text)],
 };
 
-/** The link to the current pages of all levels, as the program prints it. */
+/** Returns the link to the current pages of all levels, as the program prints it. */
 export function linkOf({ data, pager, level: current }) {
   const places = data.levels.map((level, number) => `${encoded(level.name)}=${level.key(pager.level(number).page)}`);
   return `${places.join(',')}@${encoded(current.name)}`;
 }
 
-/** The link and the settings as one word. Aggregates are named `bars`, and `bars.COLUMN` for another column. */
+/** Returns the link and settings as one word. The aggregate is `bars=…`, or `bars.COLUMN=…` for another column. */
 export function addressOf(session) {
   const settings = Object.entries(CODES)
     .filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(session.start[name]))
@@ -76,7 +76,7 @@ export function addressOf(session) {
   return [linkOf(session), ...settings, ...bars].join('&');
 }
 
-/** Reads the settings in an address. The others are those with which the page was exported. */
+/** Reads the settings in an address. All other settings are those with which the page was exported. */
 function settingsIn(texts, { data, start }) {
   const settings = { ...start };
   const aggregates = {};
@@ -92,7 +92,7 @@ function settingsIn(texts, { data, start }) {
   return { ...settings, aggregates: columns.length > 0 ? Object.fromEntries(columns) : start.aggregates };
 }
 
-/** The page of each level in a link, and the current level. */
+/** Reads the page of each level and the current level in a link. */
 function placesIn(link, { levels }) {
   const parts = link.split('@');
   if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
@@ -111,14 +111,14 @@ function goTo(pager, { pages, current }) {
   pager.go(current, pages[current]);
 }
 
-/** A session with the data, the rules, the settings and the places with which the page was exported. */
+/** Returns a session with the data, the rules, the settings and the places with which the page was exported. */
 export function startedSession(crosspager, data, start) {
   const session = new Session(crosspager, data, start);
   goTo(session.pager, placesIn(start.link, data));
   return session;
 }
 
-/** Goes to the places in an address, and takes the settings from it. If a part does not fit, nothing changes. */
+/** Goes to the places in an address and applies its settings. If a part does not fit, nothing changes. */
 export function follow(session, address) {
   const [link, ...texts] = address.split('&');
   try {

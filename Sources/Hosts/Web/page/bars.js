@@ -1,4 +1,4 @@
-// The marked bar: marks, the page of a bar on a finer level, and the way back.
+// The marked bar: marking a bar, entering its page on a finer level, and returning to it.
 
 import { isFiner, UNITS } from './data.js';
 import { ignored, samePlace } from './session.js';
@@ -7,7 +7,7 @@ import { quoted } from './text.js';
 /** The maximum number of places to which `goBack` can return. */
 const ENTRANCE_LIMIT = 100;
 
-/** Marks a bar of a page of the current level, and goes to the page. Null for the bar clears the mark. */
+/** Marks a bar of a page of the current level, and goes to the page. A null bar clears the mark. */
 export function mark(session, bar, place) {
   return session.change(() => {
     const page = place ?? session.position.page;
@@ -38,7 +38,7 @@ export function markNext(session, step) {
   return ignored('edge', `Already at the ${end} bar of ${quoted(session.level.name)}.`, { edge });
 }
 
-/** The level that `enter` goes to from a level, as in the program; null if there is none. */
+/** Returns the level to which `enter` goes from the current level, as in the program, or null if there is none. */
 function levelOfBars({ level: { unit }, data }) {
   const rank = (level) => UNITS.indexOf(level.unit);
   const shorter = data.levels.filter((other) => isFiner(other.unit, unit)).sort((a, b) => rank(a) - rank(b));
@@ -72,7 +72,7 @@ export function enter(session) {
   });
 }
 
-/** Returns to the bar that was entered. */
+/** Returns to the bar that was entered last. */
 export function goBack(session) {
   session.rest();
   const place = session.entrances.at(-1);

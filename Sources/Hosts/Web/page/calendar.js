@@ -4,17 +4,17 @@ import { dateOf, dayOfTime, MONTH_NAMES, valuesOf, WEEKDAYS, weekdayOf } from '.
 import { round, svgElement, textElement, textWidth } from './chart.js';
 import { shadesOf } from './numbers.js';
 
-/** The part of a cell that its shape covers, and the height of the labels of a strip. */
+/** The part of a cell's width that its shape covers, and the height of a strip's labels in pixels. */
 const [SHAPE, LABEL_HEIGHT] = [0.88, 18];
 
-/** Whether the pages of a unit are drawn as calendars. */
+/** Returns whether the pages of a unit are drawn as calendars. */
 export const isCalendar = ({ style, data }, unit) => (
   style === 'calendar' && /^(month|quarter|year)$/.test(unit) && hasDays(data));
 
-/** Whether the page has values for days, which calendars need. */
+/** Returns whether the data has values for days, which calendars need. */
 export const hasDays = (data) => ['second', 'minute', 'hour', 'day'].includes(data.finestUnit);
 
-/** The places of the days of a page: a row for each weekday, and a column for each week. */
+/** Returns the places of the days of a page, in a row for each weekday and a column for each week, and the labels. */
 export function gridOf(bars, firstWeekday) {
   const blanks = (weekdayOf(dayOfTime(bars[0].start)) - firstWeekday + 7) % 7;
   const places = bars.map((_, bar) => ({ row: (blanks + bar) % 7, column: Math.floor((blanks + bar) / 7) }));
@@ -26,7 +26,7 @@ export function gridOf(bars, firstWeekday) {
   return { rows, places, months, columns: places.at(-1).column + 1 };
 }
 
-/** The shades in words, darkest last, as in the program. The shade of missing values is null. */
+/** Returns the shades in words, darkest last, as in the program. The shade of missing values is null. */
 export function legendOf(shades, values) {
   const missing = values.includes(null) ? [[null, 'missing']] : [];
   if (!shades) return missing;
@@ -41,7 +41,7 @@ export function legendOf(shades, values) {
   return [...missing, ...zero, ...texts.map((text, step) => [step + 1, text])];
 }
 
-/** Draws a calendar as SVG text, like `drawing` in chart.js, with `barAt`, which finds the day at a point. */
+/** Draws a calendar as SVG text, like `drawing` in chart.js. The result also has `barAt`: the day at a point. */
 export function calendarDrawing(chart, { width, height }) {
   const { page, scale, marked, label, notes = [], firstWeekday } = chart;
   const values = valuesOf(page);
@@ -56,7 +56,7 @@ export function calendarDrawing(chart, { width, height }) {
     end += wide + 14;
     return { shade, words, at: end - wide - 14, line };
   });
-  /** The layout with a number of strips, one below the other. */
+  /** Returns the layout with a number of strips, one below the other. */
   const layout = (count) => {
     const weeks = Math.ceil(columns / count);
     const room = (height - 30 - 16 * line) / count - LABEL_HEIGHT - 4;

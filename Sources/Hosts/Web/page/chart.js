@@ -5,7 +5,7 @@ import { caption, chartAxis } from './numbers.js';
 import { barLabel, escaped } from './text.js';
 
 export const round = (number) => Math.round(number * 100) / 100;
-/** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
+/** Returns the approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
 export const textWidth = (text, size) => [...text].length * size * 0.58;
 export const svgElement = (parts, { width, height }, font, label) => (
   `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}" role="img" `
@@ -45,7 +45,7 @@ class Plot {
     this.band = Math.min(this.pitch * (this.pitch > 10 ? 0.72 : 0.8), 64);
   }
 
-  /** 1 for a value above the axis, -1 for a value below it, 0 for any other value. */
+  /** Returns 1 for a value above the axis, -1 for a value below it, and 0 for any other value. */
   beyond(value) {
     const rows = (value - this.axis.baseline) / this.axis.rowValue;
     return rows > this.axis.above + 1e-6 ? 1 : rows < -this.axis.below - 1e-6 ? -1 : 0;
@@ -90,7 +90,7 @@ class Plot {
     });
   }
 
-  /** Calls `visit` with each value of both pages, its bar, and 1 for the other page. */
+  /** Calls `visit` with each value of both pages, its bar, and 0 for the page itself or 1 for the other page. */
   eachValue(visit) {
     const rows = [this.values, this.others ?? []];
     this.bars.forEach((_, bar) => rows.forEach((row, number) => {
@@ -143,7 +143,7 @@ class Plot {
     }
   }
 
-  /** Draws the baseline: dotted where values are missing, dashed where it is not at zero. */
+  /** Draws the baseline, dotted where values are missing. Elsewhere, it is dashed if it is not at zero. */
   drawBaseline() {
     const y = Math.round(this.zero) + 0.5;
     const isMissing = (bar) => this.values[bar] === null && (this.others?.[bar] ?? null) === null;
@@ -172,7 +172,7 @@ class Plot {
   }
 }
 
-/** Draws a chart as SVG text: `page`, `other` (or null), `scale`, `drawsLine`, `marked` (or null) and `label`. */
+/** Draws a chart as SVG text. `chart` has `page`, `scale`, `drawsLine`, `label`, and `other` and `marked` or null. */
 export function drawing(chart, size) {
   const { page, marked } = chart;
   const plot = new Plot(chart, size);
@@ -194,7 +194,7 @@ export function drawing(chart, size) {
   };
 }
 
-/** A bar from the baseline, with rounded corners at its end. */
+/** Returns the SVG path of a bar from the baseline, with rounded corners at its end. */
 function roundedBar(name, x, end, width, zero, corner) {
   const side = end < zero ? 1 : -1;
   const r = round(Math.min(corner, Math.abs(zero - end)));

@@ -1,10 +1,10 @@
-// Comparisons: the page that a page is compared with, the parts of both up to the end of the data, and the picker.
+// Comparisons of two pages, or of their parts up to the end of the data, and the controls for comparisons.
 
 import { dayOfTime, distance, endLike, isFiner, isoDate, MONTH_NAMES } from './data.js';
 import { ignored } from './session.js';
 import { barSpan, changeText, countOf, quoted, samplesText, valueText } from './text.js';
 
-/** The content of the page that a page is compared with: null without a comparison, undefined if no page matches. */
+/** Returns the page to compare a page with: null without a comparison, undefined if there is no such page. */
 export function comparedPage(session, position = session.position, drawn = session.drawn()) {
   const { comparison, data } = session;
   if (comparison === null) return null;
@@ -16,15 +16,15 @@ export function comparedPage(session, position = session.position, drawn = sessi
   return page === null ? undefined : session.page({ level: position.level, page }, drawn);
 }
 
-/** The reason why a page of a level is not compared with another page. */
+/** Returns a sentence that says why a page of a level is not compared with another page. */
 export function missingComparison({ comparison: { level, page } }, name) {
   return page === undefined || name === level
     ? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
 }
 
 /**
- * The parts of two pages or two bars if the data ends inside one of them, up to the same day and time; null to compare
- * the whole pages or bars.
+ * Returns the parts of two pages or two bars up to the same day and time, if the data ends inside one of the two.
+ * Returns null if the whole pages or bars are to be compared.
  */
 export function soFar(session, own, other, { column, series }) {
   const end = session.data.endOf(series);
@@ -38,7 +38,7 @@ export function soFar(session, own, other, { column, series }) {
   return ends(other) ? [like(own, other), part(other, end.time, true)] : null;
 }
 
-/** A compared page whose part so far ends in a bar: the bar has only the samples up to there. */
+/** Returns the compared page. If its part so far ends inside a bar, cuts this bar to the samples before that end. */
 export function cutPage(session, own, other) {
   const end = other && soFar(session, own, other, own.drawn)?.[1].until;
   if (!end) return other;
@@ -48,7 +48,7 @@ export function cutPage(session, own, other) {
   return other;
 }
 
-/** The value of a part, such as `first 23 days of October: 169370`. */
+/** Returns the name and the value of a part, such as `first 23 days of October: 169370`. */
 function partText(part, own, drawn) {
   const { start, end, key } = part.whole;
   const { months, rest } = distance(start, part.until);
@@ -65,7 +65,7 @@ function partText(part, own, drawn) {
   return `${text}: ${valueText(part.summary, drawn)}`;
 }
 
-/** The values of two pages or two bars, or of their parts so far, and the change. `text` names a whole page or bar. */
+/** Describes two pages or bars, or their parts so far, and the change. `text` returns the text for a whole one. */
 function pairOf(session, own, other, drawn, text) {
   const parts = soFar(session, own, other, drawn);
   const summaries = (parts ?? [own, other]).map(({ summary, total }) => summary ?? total);
@@ -74,7 +74,7 @@ function pairOf(session, own, other, drawn, text) {
   return { texts, isSoFar: parts !== null, counts, change: changeText(...summaries, drawn) };
 }
 
-/** The sentences that compare two pages: one about each of them, and remarks about both. */
+/** Returns the texts that compare two pages: one for each page, and remarks about both. */
 export function comparisonTexts(session, page, compared) {
   const { drawn } = page;
   const text = ({ key, total }) => `${key} ${drawn.aggregate} ${valueText(total, drawn)}`;
@@ -86,14 +86,14 @@ export function comparisonTexts(session, page, compared) {
   return { texts, remarks, isSoFar };
 }
 
-/** The value of a chart's page or, under a comparison, the values of both pages and the change. */
+/** Returns the value of a chart's page or, under a comparison, the values of both pages and remarks about both. */
 export function totalTexts(session, { page, compared }) {
   if (!compared) return [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`];
   const { texts, remarks } = comparisonTexts(session, page, compared);
   return [...texts, ...remarks];
 }
 
-/** The span and the value of a bar and, under a comparison, those of the other bar and the change. */
+/** Returns the span and the value of a bar and, under a comparison, the value of the other bar and the change. */
 export function barText(session, { page, compared }, index) {
   const { drawn, bars: { [index]: bar } } = page;
   const text = (one) => `${barSpan(one)}: ${valueText(one.summary, drawn)}`;
@@ -103,7 +103,7 @@ export function barText(session, { page, compared }, index) {
   return [text(bar), samplesText(bar, page), ...rest ?? []].filter(Boolean).join(' · ');
 }
 
-/** Chooses a comparison: `off`, `previous`, `year`, or `page` for a page of this level that can then be changed. */
+/** Chooses a comparison: `off`, `previous`, `year`, or `page` for a fixed page of this level. */
 export function compareWith(session, choice) {
   if (choice !== 'page') return session.set({ comparison: choice === 'off' ? null : choice, comparesFull: false });
   const { level, position: { page } } = session;
@@ -121,7 +121,7 @@ export function compareWithDay(session, number) {
   return session.set({ comparison: { level: level.name, page: level.key(page) }, comparesFull: false });
 }
 
-/** Connects the picker of comparisons. Returns a function that shows the current comparison. */
+/** Connects the controls for comparisons. Returns a function that shows the current comparison. */
 export function compareControl({ find, session, data, act, dateField }) {
   const [choice, date, whole] = ['compare', 'compare-date', 'whole'].map(find);
   dateField(date, (day) => compareWithDay(session, day));

@@ -7,16 +7,16 @@ import { findControl } from './find.js';
 import { measureControls } from './measures.js';
 import { splitControl } from './split.js';
 
-/** The day number in a date field. */
+/** Returns the day number in a date field. */
 const dayIn = (input) => input.valueAsNumber / 86400000 + dayOf(1970, 1, 1);
-/** The words with which all names begin, if these words are long. A narrow menu would show only these words. */
+/** Returns the words with which all names begin, if they are long. A narrow menu would show nothing but these words. */
 const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(names.join('\n'))?.[1] ?? '';
 
 /** Connects the controls. Returns `show`, which shows the current state, and `findAgain`, which repeats a search. */
 export function connectControls(app) {
   const { find, session, data, act, perform } = app;
   const { levels } = data;
-  /** Connects a date field. Every typed digit can complete a date, so a typed date counts when the field is left. */
+  /** Connects a date field. Any digit can complete a date, so a typed date counts on Enter or on leaving the field. */
   const dateField = (input, choose) => {
     let isTyping = false;
     const commit = () => { if (input.value) act(() => choose(dayIn(input))); };
@@ -29,7 +29,7 @@ export function connectControls(app) {
       input.addEventListener(name, () => { if (isTyping === (name === 'blur')) commit(); });
     }
   };
-  /** Connects a picker. With `names`, also fills it, and hides it if there is nothing to pick. */
+  /** Connects a picker. With `names`, also fills the picker, and hides it if there is nothing to pick. */
   const picker = (id, value, choose, names) => {
     const select = find(id);
     if (names) {

@@ -1,5 +1,5 @@
 // The data of the page: bars, the calendar that groups them, and the summaries of pages. A day is a number of days
-// since 0001-01-01 in the proleptic Gregorian calendar, and a time is a number of seconds since then.
+// since 0001-01-01 in the proleptic Gregorian calendar. A time is a number of seconds since the start of that date.
 
 import { answer, sendPacked, sendText, series } from './series.js';
 
@@ -18,32 +18,32 @@ export const isFiner = (one, other) => place(one) < place(other);
 const numberOrNull = (number) => (Number.isNaN(number) ? null : number);
 const pageOrNull = (page) => (page < 0 ? null : page);
 
-/** The day number of a date. The month may be out of range. */
+/** Returns the day number of a date. A month below 1 or above 12 falls in another year. */
 export const dayOf = (year, month, day) => series.dayOf(year, month, day);
 
-/** The date for a day number. */
+/** Returns the date with a day number. */
 export function dateOf(day) {
   const date = series.dateOf(day);
   return { year: date >> 9, month: (date >> 5) & 15, day: date & 31 };
 }
 
-/** The weekday of a day, 0 for Monday. 0001-01-01 was a Monday. */
+/** Returns the weekday of a day, from 0 for Monday to 6 for Sunday. 0001-01-01 was a Monday. */
 export const weekdayOf = (day) => ((day % 7) + 7) % 7;
 export const dayOfTime = (time) => Math.floor(time / SECONDS_A_DAY);
 export const isoDate = (day) => ISO.key(day, 'day');
-/** The time of day of a second, such as `23:05:07`, or of a longer unit, such as `23:05`. */
+/** Returns the time of day as text: `23:05:07` for the unit `second`, and `23:05` for every other unit. */
 export const clockOf = (time, unit) => (
   new Date((time - dayOfTime(time) * SECONDS_A_DAY) * 1000).toISOString().slice(11, unit === 'second' ? 19 : 16));
 
-/** The whole months from one time to a later one, and the remaining seconds. */
+/** Returns the number of whole months from one time to a later one, and the remaining seconds. */
 export function distance(start, end) {
   const [months, rest] = answer(series.timeDistance(start, end)).numbers;
   return { months, rest };
 }
 
 /**
- * The end of the part of a span that corresponds to the part of another span up to `time`: on the same day of the
- * month, or at the end of a month that lacks this day.
+ * Returns the end of a part of a span. The part corresponds to the part of another span that ends at `time`. If the
+ * month in which the part ends lacks the day of `time`, the part ends at the end of this month.
  */
 export const endLike = (span, { time, isByMonths }, other) => (
   series.timeEndLike(span.start, span.end, time, isByMonths, other.start));
@@ -51,8 +51,8 @@ export const endLike = (span, { time, isByMonths }, other) => (
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /**
-   * The first weekday is 0 for Monday through 6 for Sunday. The data unit is that of weekly or quarterly data, whose
-   * years have a bar for each week or quarter. Days begin at the hour `dayStart`.
+   * `firstWeekday` is 0 for Monday through 6 for Sunday. `dataUnit` is the unit of weekly or quarterly data, whose
+   * years have a bar for each week or quarter; null for other data. Days begin at the hour `dayStart`.
    * Years begin in the month `yearStart`, from 1 to 12.
    */
   constructor({ firstWeekday = 0, dataUnit = null, dayStart = 0, yearStart = 1 } = {}) {
@@ -61,13 +61,13 @@ export class Calendar {
     Object.assign(this, { firstWeekday, hasDayBars: false });
   }
 
-  /** The code of the calendar in the module. With `hasDayBars`, quarters and years have a bar for each day. */
+  /** The calendar's code for the module. With `hasDayBars`, quarters and years have a bar for each day. */
   get code() { return this.base | (this.hasDayBars ? 1 << 16 : 0); }
 
-  /** The unit of the bars on a page. */
+  /** Returns the unit of the bars on the pages of a unit. */
   barUnit(unit) { return UNITS[series.calendarBarUnit(this.code, place(unit))]; }
 
-  /** The indices of the first bar of a page and of the bar after the last. A week is in the year of its fourth day. */
+  /** Returns the index of a page's first bar, and the index after its last. A week is in the year of its fourth day. */
   bars(index, unit) {
     const [start, end] = answer(series.calendarBars(this.code, index, place(unit))).numbers;
     return { start, end };
@@ -79,7 +79,7 @@ export class Calendar {
   key(index, unit) { return answer(series.calendarKey(this.code, index, place(unit))).lines[0]; }
   title(index, unit) { return answer(series.calendarTitle(this.code, index, place(unit))).lines[0]; }
 
-  /** The span of a key such as `2015-W53`; null for other text. Weeks in keys are ISO 8601 weeks. */
+  /** Returns the span of a key such as `2015-W53`, or null for other text. Weeks in keys are ISO 8601 weeks. */
   spanOfKey(key) {
     const [start, end] = answer(series.calendarSpanOfKey(this.code, sendText(key))).numbers;
     return start === undefined ? null : { start, end };
@@ -105,7 +105,7 @@ export class DatedLevel {
   key(page) { return this.calendar.key(this.indexOfPage(page), this.unit); }
   title(page) { return this.calendar.title(this.indexOfPage(page), this.unit); }
 
-  /** The page that contains a time; null if there is none. */
+  /** Returns the page that contains a time, or null if there is none. */
   pageHolding(time) { return pageOrNull(series.levelPageHolding(this.#handle, time)); }
 
   pageForKey(key) {
@@ -114,16 +114,16 @@ export class DatedLevel {
     return page !== null && this.key(page) === key.toUpperCase() ? page : null;
   }
 
-  /** The page that contains the start of a period, or else the first page that starts in it; null if there is none. */
+  /** Returns the page that contains a period's start, or else the first page that starts in the period, or null. */
   pageIn({ start, end }) { return pageOrNull(series.levelPageIn(this.#handle, start, end)); }
 
-  /** The page whose calendar index is nearest to `index`, or the earlier of two equally near pages. */
+  /** Returns the page whose calendar index is nearest to `index`, or the earlier of two equally near pages. */
   pageNearest(index) { return series.levelPageNearest(this.#handle, index); }
 
-  /** The page a year earlier, as `compare year` finds it; null if there is none. */
+  /** Returns the page a year earlier, as `compare year` finds it, or null if there is none. */
   pageAYearBefore(page) { return pageOrNull(series.levelPageAYearBefore(this.#handle, page)); }
 
-  /** The spans of the pages for the pager, in minutes. */
+  /** The spans of the pages in minutes, in the form in which the pager takes them. */
   get spans() {
     const { numbers } = answer(series.levelSpans(this.#handle));
     if (this.#isEven) return { length: numbers[0], origin: numbers[1] };
@@ -131,7 +131,7 @@ export class DatedLevel {
   }
 }
 
-/** The number of values, of blanks, and the aggregates of samples. */
+/** A summary of samples: the number of values, the number of blanks, and the aggregates. */
 export class Summary {
   #numbers;
   #place;
@@ -141,7 +141,7 @@ export class Summary {
     [this.count, this.missing] = [numbers[at], numbers[at + 1]];
   }
 
-  /** The value of an aggregate; infinite for a sum out of range, null if there are no values. */
+  /** Returns the value of an aggregate: infinite if it is out of range, null if the samples have none. */
   value(aggregate) { return numberOrNull(this.#numbers[this.#place + AGGREGATES.indexOf(aggregate)]); }
 
   get mean() { return this.value('mean'); }
@@ -151,12 +151,12 @@ export class Summary {
   get sum() { return Number.isFinite(this.value('sum')) ? this.value('sum') : null; }
 }
 
-/** The drawn values of the bars of a page; null for a bar without values. */
+/** Returns the drawn values of the bars of a page, with null for each bar that has none. */
 export const valuesOf = ({ bars, drawn }) => bars.map(({ summary }) => summary.value(drawn.aggregate));
 
 const SUMMARY_LENGTH = 2 + AGGREGATES.length;
 
-/** A bar of a page, with its numbers from an index on. */
+/** Returns a bar of a page. Its numbers start at the index `at`. */
 const barAt = (numbers, at, unit, calendar) => ({
   index: numbers[at], start: numbers[at + 1], end: numbers[at + 2], unit, summary: new Summary(numbers, at + 3),
   get key() { return calendar.key(this.index, unit); },
@@ -172,10 +172,10 @@ export class Column {
     this.#handle = series.columnAdd(bars, sendPacked(text), first, last);
   }
 
-  /** The summary of the samples in a span of time, whose rise includes the step from the value before them. */
+  /** Returns the summary of the samples in a span of time. Its rise includes the step from the value before them. */
   summary({ start, end }) { return new Summary(answer(series.columnSummary(this.#handle, start, end)).numbers); }
 
-  /** The page of a unit: its span, its bars and the summary of all samples. */
+  /** Returns the page for a unit: its span, its bars, and the summary of all its samples. */
   page(index, unit) {
     const { numbers, lines: [key, title] } = answer(
       series.columnPage(this.#handle, index, place(unit), this.calendar.hasDayBars));
@@ -189,8 +189,8 @@ export class Column {
   }
 
   /**
-   * The ranges of the bars on the pages of a unit: of all bars, of all but the n/200 lowest and the n/200 highest of n
-   * bars, and of the bars on each page. Null if no bar has a value.
+   * Returns the ranges of the bars on the pages of a unit: `whole` for all n bars, `robust` for all but the n/200
+   * lowest and the n/200 highest, and `pages` for the bars on each page. Returns null if no bar has a value.
    */
   range(aggregate, unit) {
     const { hasDayBars } = this.calendar;
@@ -204,7 +204,7 @@ export class Column {
   }
 }
 
-/** The value for a key, which is made when it is first needed. */
+/** Returns the value for a key. Makes the value when it is first needed. */
 function made(values, key, make) {
   if (!values.has(key)) values.set(key, make());
   return values.get(key);
@@ -229,7 +229,7 @@ export class ChartData {
   /** The unit of the embedded values. */
   get finestUnit() { return this.#document.series[0].unit; }
 
-  /** The bars of a series, read when they are first needed. */
+  /** Returns the handle of the bars of a series. The module reads the bars when they are first needed. */
   #barsOf(number) {
     const { bars, unit } = this.#document.series[number];
     const { start } = this.levels[0].spanOfPage(0);
@@ -241,13 +241,13 @@ export class ChartData {
   decimalsOf(name) { return this.#columnNamed(name)?.decimals ?? null; }
   unitOf(name) { return this.#columnNamed(name)?.unit ?? null; }
 
-  /** The end of the samples of a series; null if there are none. */
+  /** Returns the end of the samples of a series, or null if there are no samples. */
   endOf(seriesName) {
     const all = this.#document.series;
     return (all.find((one) => one.name === (seriesName ?? null)) ?? all[0]).end ?? null;
   }
 
-  /** A column of a series. An unknown name selects the first column or series. */
+  /** Returns a column of a series. An unknown name selects the first column or series. */
   column(name, seriesName) {
     const all = this.#document.series;
     const number = Math.max(0, all.findIndex((one) => one.name === (seriesName ?? null)));

@@ -1,4 +1,4 @@
-// Searches: the page with the largest or the smallest bar, or with a bar above or below a value, and the controls.
+// Searches for the largest or smallest bars, for bars above or below a value, and for notes, and the search controls.
 
 import { valuesOf } from './data.js';
 import { caption } from './numbers.js';
@@ -7,15 +7,15 @@ import { nextNote } from './measures.js';
 import { ignored } from './session.js';
 import { barPhrase, quoted } from './text.js';
 
-/** The searches that order the pages by their best bars, and how values compare. */
+/** The searches that rank the pages by their best bars, and whether one value is better than another. */
 const ORDERS = { max: (one, other) => one > other, min: (one, other) => one < other };
-/** The searches for a value. */
+/** The searches for a bar above or below a number, and whether a value matches. */
 const RELATIONS = { above: (value, number) => value > number, below: (value, number) => value < number };
 
-/** The values of the bars of a page of the current level. */
+/** Returns the values of the bars of a page of the current level. */
 const valuesOn = (session, page) => valuesOf(session.page({ level: session.position.level, page }));
 
-/** The first matching bar on the given pages; null if there is none. */
+/** Returns the first matching bar on the given pages, or null if there is none. */
 function nearest(session, pages, { kind, number }) {
   for (const page of pages) {
     const values = valuesOn(session, page);
@@ -25,7 +25,7 @@ function nearest(session, pages, { kind, number }) {
   return null;
 }
 
-/** The page to go to if pages are ranked by their best bars. Of equal pages, the first ranks highest. */
+/** Returns the page to go to if pages are ranked by their best bars. Among equal pages, the first ranks highest. */
 function ranked(session, isBetter, way) {
   const order = (one, other) => (isBetter(one.value, other.value) ? -1 : isBetter(other.value, one.value) ? 1 : 0);
   const pages = [...Array(session.level.count).keys()].flatMap((page) => {
@@ -41,7 +41,7 @@ function ranked(session, isBetter, way) {
   return { ...pages[place], isRound, rank: place + 1, of: pages.length };
 }
 
-/** The matching bar on another page; null if there is none. The search wraps around at the end. */
+/** Returns the bar that a search finds, or null if there is none. The search wraps around at the end. */
 function matchOf(session, search, way) {
   if (ORDERS[search.kind]) return ranked(session, ORDERS[search.kind], way);
   const { level, position: { page } } = session;
@@ -51,7 +51,7 @@ function matchOf(session, search, way) {
   return match && { ...match, isRound: (match.page < page) !== (way === 'previous') };
 }
 
-/** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
+/** Describes a found bar, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
 function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound, notes }) {
   const { bars, drawn, key } = session.page({ level: session.position.level, page });
   if (notes) {
@@ -68,8 +68,8 @@ function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound
 }
 
 /**
- * Goes to the bar that a search finds on another page of the current level, and marks the bar. The way is `next` or
- * `previous` from the current page. For null, `max` and `min` go to the first page in their order.
+ * Goes to the bar that a search finds on the current level, and marks the bar. `way` is `next`, `previous` or null. For
+ * null, `max` and `min` go to the first page in their order, and other searches go to the next page with a match.
  */
 export function findBar(session, search, way = null) {
   session.rest();
@@ -97,7 +97,7 @@ export function findBar(session, search, way = null) {
 export function findControl({ find, session, act }) {
   const [form, kind, number] = ['find', 'find-kind', 'find-number'].map(find);
   const run = (way) => {
-    // The browser says that a value is missing.
+    // The browser reports a missing value.
     if (!form.reportValidity()) return;
     act(() => findBar(session, { kind: kind.value, number: number.valueAsNumber }, way));
   };

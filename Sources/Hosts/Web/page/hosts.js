@@ -37,9 +37,9 @@ export class Hosts {
     return true;
   }
 
-  /** Everything that affects the drawing of every page. */
+  /** Everything that affects the drawing of all pages, as text. */
   get #version() { return JSON.stringify([this.size, SETTINGS.map((name) => this.session[name])]); }
-  /** The host of the current page; undefined if it is not drawn. */
+  /** The host of the current page; undefined if the page has none. */
   get current() { return this.#hosts.get(JSON.stringify(this.session.position)); }
 
   /** Returns a host that shows a page: the page's own host, a new host, or the least recently used host. */
@@ -92,7 +92,7 @@ export class Hosts {
     Object.assign(element, { role: 'group', ariaRoleDescription: 'page', ariaLabel: label });
   }
 
-  /** Adds the places of the charts to a page, as many as it has room for. */
+  /** Adds places to a page for as many charts as it has room for. Returns these charts with their places. */
   #plots(charts, area) {
     const { columns, shown } = layoutOf(charts.length, area);
     area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
@@ -119,7 +119,7 @@ export class Hosts {
     Object.assign(plot, drawn);
   }
 
-  /** The remarks on the line below the title. */
+  /** Returns the remarks for the line below the title. */
   #remarks(position, charts, plots) {
     const [{ page, compared, scale }] = charts;
     const running = page.bars.find((bar) => bar.isRunning);
@@ -134,7 +134,7 @@ export class Hosts {
     ];
   }
 
-  /** The legend for the bars of a comparison. */
+  /** Returns the legend for the bars of a comparison. */
   #legend({ page, compared }, isSplit) {
     const { texts: [own, other], remarks } = isSplit
       ? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);
@@ -142,14 +142,14 @@ export class Hosts {
       .map((text) => `<span>${text}</span>`).join('');
   }
 
-  /** Shows the value of a bar, or of the marked bar for null, below the charts of a page. */
+  /** Shows the value of a bar below the charts of a page. For null, shows the value of the marked bar, if any. */
   showBar(target, bar) {
     const shown = bar ?? target.marked;
     const text = shown === null ? '' : readout(this.session, target.plots, shown);
     target.element.querySelector('.readout').textContent = text;
   }
 
-  /** The bar of the current page at a point; null if there is none. */
+  /** Returns the bar of the current page at a point, or null if there is none. */
   barAt({ clientX, clientY }) {
     for (const { place, page, left, right, barAt } of this.current?.plots ?? []) {
       const box = place.getBoundingClientRect();
@@ -203,7 +203,7 @@ function mark({ element }, isShown, isCurrent) {
   element.ariaHidden = isCurrent ? null : 'true';
 }
 
-/** The bars of charts as a table for screen readers. */
+/** Returns a table of the bars of charts for screen readers. */
 function tableOf(charts) {
   const table = document.createElement('table');
   const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]

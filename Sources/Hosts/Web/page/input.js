@@ -11,7 +11,7 @@ const KEYS = {
 };
 const SHIFTED = { ArrowLeft: 'bar previous', ArrowRight: 'bar next', ArrowUp: 'zoom in', ArrowDown: 'zoom out' };
 
-/** The action for a key event, as at the program's prompt; null if the key has none. */
+/** Returns the action for a key event, as at the program's prompt, or null if the key has none. */
 export function actionForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (altKey) return null;
   if (ctrlKey && key === 'y') return 'redo';

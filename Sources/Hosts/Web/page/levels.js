@@ -53,7 +53,7 @@ export function levelMap({ find, session, data, act }) {
   return { show, draw };
 }
 
-/** The means of the pages of a level as a path. */
+/** Returns an SVG path that draws the means of the pages of a level. */
 function outline(column, level) {
   const count = Math.min(STEPS, level.count);
   const means = Array.from({ length: count }, (_, step) => {

@@ -1,9 +1,9 @@
-// What measures the bars of a page: notes on dates, the goal, and the line of means.
+// Notes on dates, the goal for the bars of a page, and the line of means.
 
 import { caption } from './numbers.js';
 import { barName, countOf, isAmount } from './text.js';
 
-/** The notes on a page, oldest first, each with its bar; null for a note on a time longer than a bar. */
+/** Returns the notes on a page, oldest first, each with its bar, or with null if the note covers more than a bar. */
 export function notesOf({ data: { notes } }, page) {
   const isInside = (note, { start, end }) => start <= note.start && note.end <= end;
   return notes.flatMap((note) => {
@@ -12,7 +12,7 @@ export function notesOf({ data: { notes } }, page) {
   });
 }
 
-/** The goal for the bars of a page, and the numbers of bars that reach it and that have a value; null if off. */
+/** Returns a page's goal, the number of bars that reach it, and the number of bars with a value; null for no goal. */
 export function goalOf({ goal }, { bars, drawn: { column, aggregate } }) {
   const [number, unit, ...words] = (goal ?? 'off').split(' ');
   if (words.join(' ') !== column.toLowerCase()) return null;
@@ -22,7 +22,7 @@ export function goalOf({ goal }, { bars, drawn: { column, aggregate } }) {
   return { value, reached: values.filter((one) => one >= value).length, of: values.length };
 }
 
-/** For each bar, the mean of the values among the last `smooth` bars, also of earlier pages; null without a line. */
+/** Returns, for each bar, the mean of the last `smooth` bars, including bars of earlier pages; null without means. */
 export function meansOf({ smooth, data }, { bars, drawn: { column, series, aggregate } }) {
   const end = data.endOf(series);
   if (!smooth || end === null || bars.length === 0) return null;
@@ -37,7 +37,7 @@ export function meansOf({ smooth, data }, { bars, drawn: { column, series, aggre
   });
 }
 
-/** The captions for the goal, the line of means and the notes of a chart. */
+/** Returns the captions for the goal, the line of means and the notes of a chart. */
 export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, notes, goal, means }) {
   const unit = bars[0]?.unit ?? 'bar';
   return [
@@ -49,7 +49,7 @@ export function measureTexts({ smooth }, { page: { unit: level, bars, drawn }, n
   ];
 }
 
-/** The bar or page with notes to go to from the marked bar or from the start of the page; null without notes. */
+/** Finds the next or previous bar or page with notes, from the marked bar or else from the page; null for no notes. */
 export function nextNote(session, way) {
   const { level, position, data: { notes } } = session;
   const found = notes.flatMap((note) => {
@@ -67,7 +67,7 @@ export function nextNote(session, way) {
   return match ? { ...match, isRound: !next, notes: texts } : null;
 }
 
-/** Connects the goal and the picker of lines. Returns a function that shows both. */
+/** Connects the controls for the goal and the line of means. Returns a function that shows the current settings. */
 export function measureControls({ find, session, act }) {
   const [goal, smooth] = [find('goal'), find('smooth')];
   goal.addEventListener('change', () => act(() => {

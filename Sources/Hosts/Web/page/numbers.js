@@ -3,19 +3,19 @@
 import { answer, sendNumbers, series } from './series.js';
 
 /**
- * A number for a caption, as `NumberFormat.caption` writes it. `decimals` is the number of decimal places of the data,
- * or null if it is unknown.
+ * Returns a number for a caption, as `NumberFormat.caption` writes it. `decimals` is the number of decimal places of
+ * the data, or null if it is unknown.
  */
 export const caption = (value, decimals = null) => answer(series.numberCaption(value, decimals ?? -1)).lines[0];
 
-/** Whether three in four pages fill at least half of the height of a chart with this range. */
+/** Returns whether at least three in four pages fill at least half of the height of a chart with this range. */
 export const isFilled = ([low, high], pages) => (
   series.axisIsFilled(low, high, sendNumbers(pages.flat()) / 2) !== 0);
 
 const NO_SCALE = [NaN, NaN];
 const sendKnown = (values) => sendNumbers(values.filter((value) => value !== null && !Number.isNaN(value)));
 
-/** The shades for values, with a scale as for an axis. Null if there are no values. */
+/** Returns the shades for values, on a scale as for an axis, or null if there are no values. */
 export function shadesOf(values, scale, clips, decimals) {
   const { numbers, lines: labels } = answer(
     series.shadesOf(sendKnown(values), ...scale ?? NO_SCALE, Boolean(clips), decimals ?? -1));
@@ -26,7 +26,7 @@ export function shadesOf(values, scale, clips, decimals) {
   return { low, bounds, labels, hasZero: Boolean(hasZero), shade };
 }
 
-/** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
+/** Returns the shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
 export function chartAxis(values, scale, clips) {
   const { numbers, lines } = answer(series.axisOf(sendKnown(values), ...scale ?? NO_SCALE, Boolean(clips)));
   const [baseline, rowValue, above, below, ...places] = numbers;

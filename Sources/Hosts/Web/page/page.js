@@ -23,7 +23,7 @@ const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
 const crosspager = await module;
 const session = startedSession(crosspager, data, embedded.start);
-/** What the parts of the page need from each other. */
+/** The objects and functions that the parts of the page share. */
 const app = { find, crosspager, session, data, pager: find('pager'), act, perform, arrive, tap };
 const map = levelMap(app);
 app.hosts = new Hosts({ ...app, drawOverviews: map.draw });
@@ -53,7 +53,7 @@ function perform(action, isRepeated = false) {
   if (ACTIONS[action]) return act(ACTIONS[action], isRepeated);
   if (stillness.matches) return act(() => session.move(action), isRepeated);
   const outcome = session.glide(action);
-  // A glide first completes the one before it.
+  // A new glide first completes the previous one.
   if (outcome.finished) arrive();
   if (outcome.result === 'changed') isRepeatedGlide = isRepeated;
   say(outcome.message);

@@ -4,14 +4,14 @@
 /** The functions of the module. */
 export const series = {};
 
-/** Loads the module. Nothing in data.js or numbers.js works before that. */
+/** Loads the module. The functions in data.js and numbers.js do not work before the module is loaded. */
 export async function loadSeries(bytes) {
   const { instance } = await WebAssembly.instantiate(bytes, { page: { log10: Math.log10, power, format, number } });
   Object.assign(series, instance.exports);
 }
 
 let [bytes, doubles] = [new Uint8Array(), new Float64Array()];
-/** The address of the exchange after making room for a number of bytes. */
+/** Makes room for a number of bytes in the exchange, and returns the address of the exchange. */
 function exchange(size) {
   const address = series.exchange(size) >>> 0;
   // When the memory grows, earlier views of it become empty.
@@ -23,24 +23,24 @@ function exchange(size) {
 /** Reads ASCII text. */
 const read = (start, length) => String.fromCharCode(...bytes.subarray(start, start + length));
 
-/** Gives text to the module as the argument of its next call. Returns its length. A key contains only ASCII. */
+/** Sends text to the module as an argument of the next call. Returns the text's length. Keys are ASCII. */
 export function sendText(text) {
   const address = exchange(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[address + at] = Math.min(text.charCodeAt(at), 255);
   return text.length;
 }
 
-/** Gives the bytes of packed numbers to the module. Returns their number. */
+/** Sends the bytes of packed numbers to the module. Returns the number of bytes. */
 export const sendPacked = (text) => sendText(atob(text));
 
-/** Gives numbers to the module. Returns their number. */
+/** Sends numbers to the module. Returns how many numbers it sent. */
 export function sendNumbers(numbers) {
   const address = exchange(8 * numbers.length);
   doubles.set(numbers, address / 8);
   return numbers.length;
 }
 
-/** The answer of a function that returned the count of its numbers: the numbers and the lines of its text. */
+/** Returns the answer of a function that returned `count`: `count` numbers, and the lines of a text. */
 export function answer(count) {
   const start = exchange(0) / 8;
   const text = read(8 * (start + count + 1), doubles[start]);

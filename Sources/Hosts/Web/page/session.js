@@ -7,7 +7,7 @@ import { isAmount, quoted } from './text.js';
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
 
-/** The settings that determine what is drawn on the pages. `aggregates` holds those that were chosen, by column. */
+/** The settings that determine how pages are drawn. `aggregates` holds the chosen aggregates by column. */
 export const SETTINGS = [
   'value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split', 'goal', 'smooth',
 ];
@@ -16,7 +16,7 @@ const STATE = [...SETTINGS, 'cursor', 'entrances'];
 export const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
 export const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 
-/** Methods that change something return an outcome: `result`, and a `message` if it is `ignored`. */
+/** Methods that change something return an outcome: `result`, and a `message` if the result is `ignored`. */
 export class Session {
   undone = [];
   redone = [];
@@ -38,7 +38,7 @@ export class Session {
   }
 
   #style = null;
-  /** How pages are drawn. With `calendar`, quarters and years have a bar for each day, so marks there are cleared. */
+  /** The style of the pages. `calendar` changes the bars of quarters and years, so setting it clears marks there. */
   get style() { return this.#style; }
   set style(style) {
     const { calendar, levels } = this.data;
@@ -54,7 +54,7 @@ export class Session {
   /** The current level. */
   get level() { return this.data.levels[this.position.level]; }
 
-  /** The state that undo restores, without a gesture. No page is ever open, and the spans of the pages never change. */
+  /** Returns the state that undo restores, without the gesture. No page is ever open, and spans never change. */
   #snapshot() {
     return { places: this.pager.save(), ...Object.fromEntries(STATE.map((name) => [name, this[name]])) };
   }
@@ -66,7 +66,7 @@ export class Session {
     if (this.cursor?.level !== this.position.level) this.cursor = null;
   }
 
-  /** Restores the last state of a list, and adds the current one to another list. */
+  /** Restores the last state of a list, and adds the current state to another list. */
   #restore(states, others) {
     this.rest();
     const { places, ...state } = states.pop();
@@ -101,7 +101,7 @@ export class Session {
   /** Starts an animated step in a direction. */
   glide(direction) { return this.#told(this.gesture('glide', direction)); }
 
-  /** Whether the content is settling on another page. */
+  /** Whether the content is settling on a page other than the current one. */
   get #isArriving() {
     const { phase, target } = this.pager.state;
     return phase === 'settling' && !samePlace(target, this.position);
@@ -132,7 +132,7 @@ export class Session {
     this.#held = null;
   }
 
-  /** An outcome with the reason in words, if the command was ignored. */
+  /** Returns the outcome, with the reason in words if the command was ignored. */
   #told(outcome) {
     const { result, reason, edge, direction } = outcome;
     if (result !== 'ignored') return outcome;
@@ -147,14 +147,14 @@ export class Session {
     return { ...outcome, message: messages[reason] ?? 'Nothing to change.' };
   }
 
-  /** Goes to the page of the current level that contains a day, or else to the first page of this day. */
+  /** Goes to the page of the current level that contains a day's start, or else the first page that starts that day. */
   goToDay(number) {
     const period = this.data.calendar.span(number, 'day');
     const page = this.level.pageIn(period);
     return page === null ? this.noPage(this.level, period) : this.move('page', page);
   }
 
-  /** The outcome for a period without a page. */
+  /** Returns the outcome for a period without a page. */
   noPage(level, period) {
     const last = level.count - 1;
     const isInside = period.start >= level.spanOfPage(0).start && period.start < level.spanOfPage(last).end;
@@ -172,16 +172,16 @@ export class Session {
     return this.change(() => Object.assign(this, settings) && { result: 'changed' });
   }
 
-  /** The aggregate of a column. */
+  /** Returns the aggregate of a column. */
   aggregateOf(column) { return this.aggregates?.[column] ?? this.data.aggregateOf(column); }
 
-  /** Chooses what the bars of the drawn column show. */
+  /** Chooses the aggregate of the drawn column. */
   setAggregate(aggregate) {
     const isSame = aggregate === this.aggregateOf(this.value);
     return this.set(isSame ? {} : { aggregates: { ...this.aggregates, [this.value]: aggregate } });
   }
 
-  /** What a chart draws. The number of decimal places and the unit are null if they are unknown. */
+  /** Returns what a chart draws. The number of decimal places and the unit are null if they are unknown. */
   drawn(column = this.value, series = this.series) {
     const aggregate = this.aggregateOf(column);
     const isCount = aggregate === 'count';
@@ -191,14 +191,14 @@ export class Session {
     };
   }
 
-  /** The content of a page for a drawn column. */
+  /** Returns the content of a page for a drawn column. */
   page({ level: number, page } = this.position, drawn = this.drawn()) {
     const level = this.data.levels[number];
     const content = this.data.column(drawn.column, drawn.series).page(level.indexOfPage(page), level.unit);
     return Object.assign(content, { drawn });
   }
 
-  /** The axis range of a page, the rule that determined the range, and whether bars beyond the range are clipped. */
+  /** Returns the axis range of a page, the rule that determined it, and whether bars beyond the range are clipped. */
   scaleOf({ unit, drawn: { column, series, aggregate } }) {
     const including = (range) => (
       isAmount(aggregate) ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
@@ -212,10 +212,10 @@ export class Session {
     return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
   }
 
-  /** Whether a line connects the values of an aggregate, unless pages are compared. */
+  /** Returns whether a line connects the values of an aggregate when no pages are compared. */
   drawsLine(aggregate) { return this.style === 'line' || (this.style !== 'bar' && aggregate === 'mean'); }
 
-  /** The number of bars on a page of the current level. */
+  /** Returns the number of bars on a page of the current level. */
   barCount(page) {
     const { start, end } = this.data.calendar.bars(this.level.indexOfPage(page), this.level.unit);
     return end - start;

@@ -1,14 +1,14 @@
-// Splits: several charts on a page, their common scales, and the picker.
+// Splits: several charts on a page, the scales that they share, and the picker.
 
 import { barText, comparedPage, cutPage } from './compare.js';
 import { isCalendar } from './calendar.js';
 import { goalOf, meansOf, notesOf } from './measures.js';
 import { barSpan, changeText, valueText } from './text.js';
 
-/** The names in order, starting with a given name and continuing from the end with the first. */
+/** Returns the names in order from a given name to the last one, followed by the names before the given one. */
 const rotated = (names, name) => [...names.slice(names.indexOf(name)), ...names.slice(0, names.indexOf(name))];
 
-/** What the charts of a page draw, in order. A split is `columns`, `series`, or an object with some of their names. */
+/** Returns what each chart of a page draws. A split is null, `columns`, `series`, or an object with chosen names. */
 function drawnOf(session) {
   const { split, value, series, data: { names, seriesNames } } = session;
   const columns = split === 'columns' ? rotated(names, value) : split?.columns;
@@ -17,7 +17,7 @@ function drawnOf(session) {
   return all?.map((name) => session.drawn(value, name)) ?? [session.drawn()];
 }
 
-/** The charts of a page: `name`, `page`, `compared` (as `comparedPage` returns it) and `scale`. */
+/** Returns the charts of a page: `name`, `page`, `compared` (from `cutPage`), `scale`, `notes`, `goal`, `means`. */
 export function chartsOf(session, position = session.position) {
   const all = drawnOf(session);
   const isBySeries = all.some(({ series }) => series !== all[0].series);
@@ -51,11 +51,11 @@ function shareScales(charts) {
   }
 }
 
-/** The finite values that a chart draws. */
+/** Returns the finite values that a chart draws. */
 const valuesOf = ({ page, compared }) => [...page.bars, ...compared?.bars ?? []]
   .map(({ summary }) => summary.value(page.drawn.aggregate)).filter((value) => Number.isFinite(value ?? NaN));
 
-/** The values of a bar in all charts of a page. */
+/** Returns the values of a bar in all charts of a page, and its notes, as text. */
 export function readout(session, charts, bar) {
   const notes = charts[0].notes.filter((note) => note.bar === bar).map(({ text }) => ` · note: ${text}`).join('');
   if (charts.length === 1) return barText(session, charts[0], bar) + notes;
@@ -67,10 +67,10 @@ export function readout(session, charts, bar) {
   return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}${notes}`;
 }
 
-/** The minimum height and width of each of several charts, in pixels. */
+/** The minimum height and width of each chart in a split, in pixels. */
 const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 170];
 
-/** The number of charts side by side, and the number of charts for which a page has room. */
+/** Returns the number of charts side by side, and the number of charts that fit on a page. */
 export function layoutOf(count, { clientWidth, clientHeight }) {
   const rows = Math.max(1, Math.floor(clientHeight / LEAST_HEIGHT));
   // Charts one above the other share their time axis, so a page has as few columns as possible.
@@ -78,7 +78,7 @@ export function layoutOf(count, { clientWidth, clientHeight }) {
   return { columns, shown: Math.min(count, rows * columns) };
 }
 
-/** Connects the picker of splits. Returns a function that shows the current split. */
+/** Connects the picker for splits. Returns a function that shows the current split. */
 export function splitControl({ find, session, data, act }) {
   const choice = find('split');
   const some = Object.values(session.start.split ?? {})[0];

@@ -1,4 +1,4 @@
-// The words for pages, bars and values, which are the program's.
+// The words for pages, bars and values, as in the program.
 
 import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
 import { caption } from './numbers.js';
@@ -8,13 +8,13 @@ export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) =>
 export const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
 export const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
-/** A date with its weekday, such as `Wed 2025-07-02`. */
+/** Returns the date of a time with its weekday, such as `Wed 2025-07-02`. */
 const dayText = (time) => `${shortWeekday(dayOfTime(time))} ${isoDate(dayOfTime(time))}`;
 const monthName = ({ month }) => MONTH_NAMES[month - 1].slice(0, 3);
 const CLOCK_UNITS = ['hour', 'minute', 'second'];
 const isClock = (unit) => CLOCK_UNITS.includes(unit);
 
-/** The name of a bar on its page, such as `Wed 2` or `Jul`. On a page longer than a month, a day is named `Jul 2`. */
+/** Returns the name of a bar on its page, such as `Wed 2` or `Jul`, or `Jul 2` for a day on a longer page. */
 export function barName(bar, pageUnit) {
   if (isClock(bar.unit)) return clockOf(bar.start, bar.unit);
   const day = dayOfTime(bar.start);
@@ -23,7 +23,7 @@ export function barName(bar, pageUnit) {
   return { day: dayName, month: monthName(date), decade: `${date.year}s` }[bar.unit] ?? bar.key;
 }
 
-/** The label of a bar on the time axis of a page. */
+/** Returns the label of a bar on the time axis of a page. */
 export function barLabel(bar, pageUnit) {
   if (isClock(bar.unit)) return String(Number(clockOf(bar.start, 'second').split(':')[CLOCK_UNITS.indexOf(bar.unit)]));
   if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(dayOfTime(bar.start)).day);
@@ -33,21 +33,21 @@ export function barLabel(bar, pageUnit) {
   return barName(bar);
 }
 
-/** The span of a page as text, such as a weekday or two dates. */
+/** Returns the span of a page as text, such as a weekday or two dates. */
 export function spanText({ unit, start, end }) {
   const [first, last] = [dayOfTime(start), dayOfTime(end)];
   if (isClock(unit)) return `${isoDate(first)}T${clockOf(start)} to ${isoDate(last)}T${clockOf(end)}`;
   return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(last - 1)}`;
 }
 
-/** The span of a bar as text, such as `Wed 2025-07-02 14:00`. */
+/** Returns the span of a bar as text, such as `Wed 2025-07-02 14:00`. */
 export function barSpan(bar) {
   if (isClock(bar.unit)) return `${dayText(bar.start)} ${clockOf(bar.start, bar.unit)}`;
   if (bar.unit === 'day') return dayText(bar.start);
   return bar.unit === 'month' ? `${barName(bar)} ${dateOf(dayOfTime(bar.start)).year}` : barName(bar);
 }
 
-/** The phrase that places a bar in time, such as `in the hour from 14:00 on Wed 2025-07-02`. */
+/** Returns the phrase that places a bar in time, such as `in the hour from 14:00 on Wed 2025-07-02`. */
 export function barPhrase(bar) {
   if (bar.unit === 'hour') return `in the hour from ${clockOf(bar.start)} on ${dayText(bar.start)}`;
   if (isClock(bar.unit)) return `at ${clockOf(bar.start, bar.unit)} on ${dayText(bar.start)}`;
@@ -55,16 +55,16 @@ export function barPhrase(bar) {
   return `in ${bar.unit === 'decade' ? `the ${barName(bar)}` : bar.key}`;
 }
 
-// In this section, `drawn` is what a chart draws: `column`, `series`, `aggregate`, `decimals` and `unit`.
+// In the functions below, `drawn` describes the drawn values: `column`, `series`, `aggregate`, `decimals` and `unit`.
 
-/** The names of the drawn column and series, such as `price of MSFT`. */
+/** Returns the names of the drawn column and series, such as `price of MSFT`. */
 export const nameOf = ({ column, series }) => [/^\d+$/.test(column) ? `column ${column}` : column, series]
   .filter((name) => name !== null).join(' of ');
 
-/** What a chart shows, such as `temperature, mean by hour`. */
+/** Returns the title of a chart, such as `temperature, mean by hour`. */
 export const chartTitle = (page) => `${nameOf(page.drawn)}, ${page.drawn.aggregate} by ${page.bars[0]?.unit ?? ''}`;
 
-/** The value of the drawn aggregate as text. */
+/** Returns the value of the drawn aggregate as text. */
 export function valueText(summary, { aggregate, decimals, unit }) {
   const value = summary.value(aggregate);
   if (value === null) return 'missing';
@@ -72,10 +72,10 @@ export function valueText(summary, { aggregate, decimals, unit }) {
   return caption(value, decimals) + (unit ? ` ${unit}` : '');
 }
 
-/** Percentages of at least this size are omitted. A percentage of a value near zero says little. */
+/** Percentages of at least this size are omitted, because a percentage of a value near zero says little. */
 const PERCENT_LIMIT = 1000;
 
-/** The change from one value to another, such as `change +1.1 °C (+6.4%)`; empty if the change is unknown. */
+/** Returns the change from `other` to `summary`, such as `change +1.1 °C (+6.4%)`; empty text if it is unknown. */
 export function changeText(summary, other, { aggregate, decimals, unit }) {
   const [value, former] = [summary.value(aggregate), other.value(aggregate)];
   if (value === null || former === null) return '';
@@ -87,13 +87,13 @@ export function changeText(summary, other, { aggregate, decimals, unit }) {
     + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 
-/** The number of samples in a bar; empty if no bar of its page has more than one, or if the value says it. */
+/** Returns the number of samples in a bar; empty text if the value shows it or no bar on the page has several. */
 export function samplesText(bar, page) {
   const isKnown = page.drawn.aggregate === 'count' || bar.summary.count === 0;
   return !isKnown && page.bars.some(({ summary }) => summary.count > 1) ? countOf(bar.summary.count, 'sample') : '';
 }
 
-/** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
+/** Returns the figures for a page as in the program: names and values. `clipped` lists the bars beyond the axis. */
 export function figures(page, clipped = []) {
   const { aggregate, decimals } = page.drawn;
   const number = (value) => (value === null ? 'none' : caption(value, decimals));
@@ -113,10 +113,10 @@ export function figures(page, clipped = []) {
   ];
 }
 
-/** Whether an aggregate is an amount. An axis for amounts must include zero. */
+/** Returns whether an aggregate is an amount. An axis for amounts must include zero. */
 export const isAmount = (aggregate) => ['sum', 'count', 'rise'].includes(aggregate);
 
-/** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
+/** Returns the names and values of the first bars beyond the axis, such as `Jul 4,512, 2 more`. */
 function clippedText({ bars, drawn, unit }, clipped) {
   const words = clipped.slice(0, 3)
     .map((bar) => `${barName(bars[bar], unit)} ${caption(bars[bar].summary.value(drawn.aggregate), drawn.decimals)}`);

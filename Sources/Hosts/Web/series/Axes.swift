@@ -37,7 +37,7 @@
     lines: shades.labels(decimals: decimals < 0 ? nil : Int(decimals)))
 }
 
-/// Returns whether pages fill a chart. The exchange contains the range of each page.
+/// Returns whether the pages fill a chart from `low` to `high`. The exchange contains the range of each page.
 @c public func axisIsFilled(_ low: Double, _ high: Double, _ count: Int32) -> Bool {
   let numbers = Exchange.numbers(2 * Int(count))
   let pages = (0..<Int(count)).map { numbers[2 * $0]...numbers[2 * $0 + 1] }

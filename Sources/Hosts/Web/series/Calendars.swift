@@ -83,7 +83,7 @@ extension CivilCalendar {
   return calendar.barUnit(of: CalendarUnit(place: unit))?.place ?? -1
 }
 
-/// Writes the numbers of the first bar of a page and of the bar after the last.
+/// Writes the numbers of the first bar of a page and of the bar after its last bar.
 @c public func calendarBars(_ code: Int32, _ number: Double, _ unit: Int32) -> Int32 {
   let unit = CalendarUnit(place: unit)
   var calendar = CivilCalendar(code: code, near: number, unit)
@@ -128,7 +128,7 @@ extension CivilCalendar {
   return period(start, end).end(like: time, in: other, byMonths: isByMonths).seconds
 }
 
-/// Returns the day number of a date: the days since 0001-01-01. The month may be out of range.
+/// Returns the day number of a date: the days since 0001-01-01. A month below 1 or above 12 falls in another year.
 @c public func dayOf(_ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
   let first = CivilDate(firstOfMonth: Int(year) * 12 + Int(month) - 1)
   return Int32(first.dayNumber) + day - 1

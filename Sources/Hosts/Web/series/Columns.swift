@@ -35,7 +35,7 @@ nonisolated(unsafe) private var columns = Handles<Column>()
 ///
 /// - Parameters:
 ///   - first: The time of the first row of a file without numbers; NaN for other files.
-///   - last: The time of its last row.
+///   - last: The time of the last row of such a file; NaN for other files.
 @c public func columnAdd(
   _ handle: Int32, _ length: Int32, _ first: Double, _ last: Double
 ) -> Int32 {

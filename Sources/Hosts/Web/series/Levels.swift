@@ -1,4 +1,4 @@
-// The levels of the page. The index -1 stands for no page.
+// The levels of the page. The functions that find a page return -1 if there is none.
 
 nonisolated(unsafe) private var levels = Handles<DatedLevel>()
 

@@ -10,7 +10,7 @@ const UNDO_LIMIT = 1000;
 /** The events that name the page as it was before the command. */
 const LEAVING = new Set(['didEndDisplaying', 'removeView', 'willMoveFromParent', 'removeFromParent']);
 
-/** The value of a rule as typed in a command. */
+/** Returns the value of a rule as typed in a command. */
 function valueText(rule, value) {
   if (rule === 'viewport') {
     return `${decimal(value.levels)} ${decimal(value.pages)}${value.beyond ? ` beyond ${value.beyond}` : ''}`;
@@ -23,7 +23,7 @@ export class Session {
   /** The responses to the last commands. */
   responses = [];
   roster = new HostRoster();
-  /** Performs a command of a gesture. */
+  /** Performs a gesture command. */
   gesture = this.run;
   #count = 0;
   #past = [];
@@ -65,7 +65,7 @@ export class Session {
   /** The numbers of changes that can be undone and redone. */
   get changes() { return { undo: this.#past.length, redo: this.#future.length }; }
 
-  /** A command as typed in the program. */
+  /** Returns a command as typed in the program. */
   line(name, args) {
     const words = args.filter((value) => value !== undefined).map((value, place) => {
       if (OF_LEVELS.has(name) ? place === 0 : name === 'set' && place === 2) {
@@ -98,7 +98,7 @@ export class Session {
       name, line, words: sentence(this, outcome, position, details), result: outcome.result,
       json: this.#json(line, outcome, details, former),
     };
-    // Drags and ticks come in large numbers, so each replaces the one before it.
+    // Drags and ticks come in large numbers, so each replaces the previous one.
     const isRepeated = (name === 'tick' || name === 'drag') && this.responses.at(-1)?.name === name;
     this.responses.splice(isRepeated ? -1 : this.responses.length, 1, response);
     if (this.responses.length > UNDO_LIMIT) this.responses.shift();
@@ -143,7 +143,7 @@ export class Session {
     return outcome;
   }
 
-  /** Records what a command changed. A gesture counts when it comes to rest. */
+  /** Records what a command changed. A gesture counts as a change when it comes to rest. */
   #record(held, rested, line, outcome) {
     const isMoving = this.phase !== 'settled';
     const after = isMoving && !outcome.finished ? held : this.#rested(true);
@@ -154,12 +154,12 @@ export class Session {
       this.#future = [];
     }
     this.#held = isMoving ? after : null;
-    // Garbage collection frees the memory of other copies, but only later.
+    // Otherwise, garbage collection would free the memory of the other copies only later.
     const kept = new Set([this.#held, ...this.#past.slice(-2).map(({ state }) => state)]);
     for (const { pager } of new Set([held, rested, after].filter((state) => !kept.has(state)))) pager.free();
   }
 
-  /** Undoes or redoes a change, if there is one. A settle that leads elsewhere is a change of its own. */
+  /** Undoes or redoes a change, if there is one. A settle that changes the place is a change of its own. */
   #travel(name, details) {
     const base = this.#rested();
     const isArriving = this.phase !== 'settled' && base.print !== this.#held.print;
@@ -178,19 +178,19 @@ export class Session {
     return outcome;
   }
 
-  /** The outcome of a change that first completes a settle. */
+  /** Returns the outcome of a change that first completes a settle. */
   #changed(rested) {
     const finished = { from: this.pager.position, to: rested.pager.position };
     return { result: 'changed', ...(this.phase === 'settling' && { finished }) };
   }
 
-  /** The state, or the state of another pager with the same names. */
+  /** Returns the state, or the state of another pager with the same names. */
   #state(pager = this.pager.copy()) {
     const { labels, hosting } = this;
     return { pager, labels, hosting, print: JSON.stringify([[...pager.save()], pager.state.opened, labels, hosting]) };
   }
 
-  /** The state with a drag dropped and a settle completed or, if `isBefore`, as if the gesture had never begun. */
+  /** Returns the state after canceling a drag and completing a settle or, if `isBefore`, from before the gesture. */
   #rested(isBefore = false) {
     const pager = this.pager.copy();
     if (isBefore) pager.drag(0, 0);
@@ -240,7 +240,7 @@ export class Session {
     const { result, from, to, steps, stopped, reason, edge, direction, finished, closed } = outcome;
     const { phase, axis, offset, target, position } = this.pager.state;
     const then = details.former?.labels;
-    // The line has no properties that are undefined.
+    // `JSON.stringify` omits undefined properties.
     const object = {
       n: this.#count, command: line, result, from: place(from, former), to: place(to), steps, stopped, reason, edge,
       direction, finished: finished && { from: place(finished.from, then), to: place(finished.to, then) },

@@ -1,4 +1,4 @@
-// The pager to touch: cards, input, the map, the rules, the outcomes and the address.
+// A pager to move by touch: cards, input, the map, the rules, the outcomes and the address.
 
 import { load } from '../crosspager.js';
 import { followPointer, followWheel, Frames, stillness, unpackedModule } from '../motion.js';
@@ -11,19 +11,19 @@ const { title, scene, start } = JSON.parse(find('data').textContent);
 const crosspager = await load(await unpackedModule(find('module')));
 const session = new Session(crosspager, start);
 const [pager, cards, detail] = [find('pager'), find('cards'), find('detail')];
-/** A copy of the element in a template. */
+/** Returns a copy of the element in a template. */
 const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 
 // ---- Cards ----
 
 /** The size of a card in pixels. */
 let size = { width: 1, height: 1 };
-/** The number of commands so far that may have changed the text of cards. */
+/** A number that grows whenever the text of cards may have changed. */
 let version = 0;
-/** The cards by the numbers of their hosts. */
+/** The cards, indexed by the numbers of their hosts. */
 const elements = [];
 
-/** The name and number of a page in words. */
+/** Describes a page: its title, its number and its level. */
 function pageText({ level, page }) {
   const { name } = session.labels[level];
   if (page === null) return `${name}, no pages`;
@@ -182,7 +182,7 @@ find('map').addEventListener('pointerdown', (event) => {
 
 // ---- Rules ----
 
-/** The level whose rules the pickers show, or undefined for all levels. */
+/** Returns the level whose rules the pickers show, or undefined for all levels. */
 const scope = () => (find('scope').value === '' ? undefined : Number(find('scope').value));
 
 function showRules() {
@@ -199,7 +199,7 @@ function showRules() {
     const { rule } = picker.dataset;
     for (const part of picker.querySelectorAll('[data-part]')) part.value = decimal(rules[rule][part.dataset.part]);
     const values = LEVEL_RULES.includes(rule) ? levels.map((level) => level[rule]) : [rules[rule]];
-    // Levels whose rules differ show no value.
+    // A picker shows no value for a rule in which the levels differ.
     if (picker.matches('select')) picker.value = values.every((value) => value === values[0]) ? values[0] : '';
   }
   for (const box of all('[data-lock]')) box.checked = rules.locked.includes(box.dataset.lock);

@@ -1,6 +1,6 @@
-// The program's words: numbers, names, places, outcomes and the reasons of ignored commands.
+// The program's words: numbers, names, places, outcomes, and the reasons why commands were ignored.
 
-/** The shortest decimal that stands for a number of pages. */
+/** Returns the shortest decimal that stands for a number of pages. */
 export function decimal(number) {
   const units = Math.round(number * 65536);
   for (let digits = 0; digits < 6; digits += 1) {
@@ -10,17 +10,17 @@ export function decimal(number) {
   return String(number);
 }
 
-/** A name as typed in a command. */
+/** Returns a name as typed in a command. */
 export const written = (name) => (/\s|^["#]|^$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-/** A text shortened for a message. */
+/** Shortens text for a message. */
 const excerpt = (text) => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}...` : text);
-/** A text with visible characters in place of control characters. */
+/** Replaces the control characters in text with visible characters. */
 const visible = (text) => text.replace(/[\x00-\x1f]/g, (c) => String.fromCharCode(0x2400 + c.charCodeAt(0)))
   .replace(/\x7f/g, '␡').replace(/[\x80-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '�');
 
 export const titleOf = (labels, { level, page }) => labels[level].titles?.[page] ?? String(page);
 
-/** A place in words, such as `Section A 1 'Article A2' (0…4) at 1.25`. */
+/** Describes a place, such as `Section A 1 'Article A2' (0…4) at 1.25`. */
 export function placeText({ pager, labels }, position, { isTarget = false } = {}) {
   if (!position) return '(no levels)';
   const { level, page } = position;
@@ -32,7 +32,7 @@ export function placeText({ pager, labels }, position, { isTarget = false } = {}
   return visible(parts.filter((part) => part !== null).join(' '));
 }
 
-/** The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`. */
+/** Describes the motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`. */
 export function motionText(front) {
   const { phase, axis, offset, end, target } = front.pager.state;
   const way = offset === 0 && phase === 'settling' ? end : offset;
@@ -40,7 +40,7 @@ export function motionText(front) {
   return `${phase} ${decimal(Math.abs(offset))} ${direction}, toward ${placeText(front, target, { isTarget: true })}`;
 }
 
-/** An outcome as a sentence. `details` has the words of a change. */
+/** Describes an outcome in a sentence. `details` has the words for the parts of a change. */
 export function sentence(front, outcome, at, details) {
   const { finished } = outcome;
   const then = details.former ?? front;
@@ -69,7 +69,7 @@ export const OF_LEVELS = new Set([
   'go', 'remember', 'forget', 'align', 'open', 'insert', 'remove', 'resize', 'removeLevel', 'moveLevel',
 ]);
 
-/** The reason that a command was ignored, as a sentence. The pager is at rest. */
+/** Explains in a sentence why a command was ignored. The pager is at rest. */
 export function refusal({ pager, labels }, { reason, edge, direction }, name, args) {
   const { position, opened } = pager.state;
   const current = position?.level ?? null;

@@ -28,8 +28,8 @@ extension CommandTable {
       "insert-level", .developers, .newName, .count("COUNT", least: 0), .optional(.index("INDEX")),
       summary: "Insert a level with COUNT pages",
       details:
-        "Without INDEX, inserts the level at the bottom. With data, NAME cannot be a unit of time: 'levels' adds such a "
-        + "level.",
+        "Without INDEX, inserts the level at the bottom. If the program shows data, NAME cannot be a unit of time: "
+        + "'levels' adds such a level.",
       examples: ["insert-level notes 3 0"], synonyms: ["add", "new"]
     ) { name, count, index in Work { try $0.insertLevel(name, count: count, index: index) } },
     CommandEntry(

@@ -25,7 +25,7 @@ extension CommandTable {
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },
     CommandEntry(
-      "cancel", .developers, summary: "Let go of the content and send it back",
+      "cancel", .developers, summary: "Let go of the content and send it back to where it rested",
       synonyms: ["abort", "gesture"]
     ) { .model(.gesture(.cancel)) },
     CommandEntry(

@@ -213,7 +213,7 @@ struct Expectation: Sendable {
 
 extension Parameter where Value == Expectation {
   private static let choices = Happening.Kind.spellings
-  private static let meaning = "\(Wording.list(choices, "or")), a link, or both"
+  private static let meaning = "an outcome (\(Wording.list(choices, "or"))), a link, or both"
 
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",

@@ -98,7 +98,7 @@ package enum RuleTable {
 extension Parameter where Value == Work {
   package static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, its value and an optional level", kind: .rule
+    meaning: "a rule's name, its new value and one level (all by default)", kind: .rule
   ) {
     reader throws(LineError) in
     let word = try reader.next("a rule")

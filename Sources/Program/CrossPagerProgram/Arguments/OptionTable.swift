@@ -46,7 +46,7 @@ enum OptionTable {
       "By default, every level starts on its last page, and the first level whose last page is nearly full is shown."
     ) { $0.start = $1 },
     .value(
-      "--notes FILE.csv", "Notes on dates: a date and a text in each line",
+      "--notes FILE.csv", "Notes on dates: a date and its text on each line",
       "Charts mark the dates. The command 'notes' prints all notes in this form.", takes: .file()
     ) { $0.notes = $1 },
     .parsed(

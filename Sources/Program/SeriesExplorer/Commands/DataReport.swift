@@ -131,7 +131,7 @@ struct DataReport: Report {
           "duplicate", read.duplicate,
           "share a timestamp with another row\(of). \(duplicateRule.rows)"),
         row("out of order", read.outOfOrder, "earlier than the previous row"),
-        resets.map { row("resets", $0, "fell by a tenth or more. The rise counts the new value") },
+        resets.map { row("resets", $0, "fell by a tenth or more. The rise adds the new value") },
         row("offsets", read.offsets, offsetRule),
       ].compactMap(\.self)
   }

@@ -13,9 +13,9 @@ public struct DateOrder: Hashable, Sendable {
     /// Another column has dates in this order.
     case column = "like another column of dates"
     /// Points separate the day, the month and the year.
-    case points = "as usual with points"
+    case points = "as is usual with points"
     /// The names, the units or the decimal marks are usual in countries with this order.
-    case country = "as usual with such names and numbers"
+    case country = "as is usual with these names and numbers"
   }
 
   typealias Hint = (isDayFirst: Bool, evidence: Evidence)

@@ -74,7 +74,7 @@ extension SeriesError: CustomStringConvertible {
     case .noDates(let source, let columns, let value):
       message = "\(columns.that("hold", source)) \(value.quoted), which is not a recognized date."
       cure =
-        "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
+        "Choose another column with --date, or describe the format, for example: --date-format DD.MM.YYYY"
     case .valueIsDate(let source, let column, let numbers):
       message = "Column \(column.quoted) of \(source.file) holds the dates, not numbers."
       let advice = numbers.first.map { "a column of numbers, for example: --value \($0.word)" }
