@@ -4,7 +4,6 @@ extension Grammar {
     commands: CommandTable.console, settings: RuleTable.model + RuleTable.prompt)
 }
 
-/// The tables of commands.
 package enum CommandTable {
   static let console: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + looking + saving

@@ -33,7 +33,6 @@ extension CommandTable {
   ]
 }
 
-/// An expectation that was met.
 struct ExpectedReport: Report {
   let text: String
 
@@ -86,8 +85,9 @@ extension Session {
     // Whether a new session can reach the start of the recording by the link alone.
     let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
     let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
-    let json = JSON.joined(
-      ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+    let json = JSON.present([
+      "file": .string(file), "ended": false, "whole": isWhole ? nil : false,
+    ])
     return Answer(
       LineReport(["record": json], "recording \(line)", preview: "would record \(line)"))
   }
@@ -164,7 +164,6 @@ extension Session {
   }
 }
 
-/// The progress of a replay.
 private struct ReplayRun {
   var report: ReplayReport
   var failures: [String] = []
@@ -174,8 +173,8 @@ private struct ReplayRun {
   mutating func take(_ response: Response, line: Int) {
     func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
     var met: ExpectedReport?
-    if case .report(let report) = response.result, !response.isPreview {
-      met = report as? ExpectedReport
+    if case .report(let report as ExpectedReport) = response.result, !response.isPreview {
+      met = report
     }
     if met?.text.hasPrefix(Happening.Kind.error.spelling) == true { error = nil }
     settle()
@@ -183,12 +182,9 @@ private struct ReplayRun {
     case .moved, .changed, .ignored, .report:
       if met == nil { report.commands += 1 } else { report.expectations += 1 }
     case .error(let problem):
+      error = placed(problem.message)
       // An unmet expectation is a failure. The next line may expect any other error.
-      if case .unmet = problem.problem {
-        failures.append(placed(problem.message))
-      } else {
-        error = placed(problem.message)
-      }
+      if case .unmet = problem.problem { settle() }
     case .failed(let problem): error = placed(problem.message)
     }
     if let lost = response.lostRecording { failures.append(placed(lost.message)) }

@@ -110,17 +110,14 @@ extension Parameter where Value == Work {
       let hint = Wording.meant(name, among: rules, else: Wording.all("Rules", rules))
       throw LineError(.said(command ?? "Unknown rule '\(name.excerpt)'.\(hint)"), at: word.range)
     }
-    let work: @Sendable (LevelWord?) -> Work
     do throws(LineError) {
-      work = try entry.read(&reader)
+      let work = try entry.read(&reader)
+      guard let level = reader.peek else { return work(nil) }
+      if entry.isPagerRule { throw LineError(.pagerRule(entry.name), at: level.range) }
+      return work(try reader.level())
     } catch {
       throw error.telling(usage: entry.usage)
     }
-    guard let level = reader.peek else { return work(nil) }
-    if entry.isPagerRule {
-      throw LineError(.pagerRule(entry.name), at: level.range).telling(usage: entry.usage)
-    }
-    return work(try reader.level())
   }
 }
 

@@ -74,7 +74,6 @@ extension Grammar {
   }
 }
 
-/// The most important commands, by group.
 struct HelpOverview {
   var groups: [(title: String, entries: [CommandEntry])]
   var examples: [String]

@@ -1,4 +1,3 @@
-/// Finds commands by the words in their help.
 enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's order.
   ///

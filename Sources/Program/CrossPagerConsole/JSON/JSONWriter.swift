@@ -6,9 +6,7 @@ struct JSONWriter: ~Copyable {
   init() { bytes.reserveCapacity(240) }
 
   @inline(__always)
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
-    enclosed("{", "}", body)
-  }
+  mutating func object(_ body: (inout JSONWriter) -> Void) { enclosed("{", "}", body) }
 
   @inline(__always)
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
@@ -44,11 +42,6 @@ struct JSONWriter: ~Copyable {
     write(value)
   }
 
-  mutating func member(_ name: StaticString, _ value: Int?) {
-    self.name(name)
-    if let value { write(value) } else { writeWord("null") }
-  }
-
   mutating func member(_ name: StaticString, _ value: JSON) {
     self.name(name)
     write(value)
@@ -77,14 +70,6 @@ struct JSONWriter: ~Copyable {
   private mutating func writeDigits(_ number: UInt) {
     if number > 9 { writeDigits(number / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-  }
-
-  private mutating func write(_ number: Double) {
-    switch JSON(number: number) {
-    case .integer(let integer): write(integer)
-    case .number: writeWord("\(number)")
-    default: writeWord("null")
-    }
   }
 
   mutating func write(_ string: String) {
@@ -132,7 +117,12 @@ struct JSONWriter: ~Copyable {
     case .null: writeWord("null")
     case .bool(let value): writeWord(value ? "true" : "false")
     case .integer(let value): write(value)
-    case .number(let value): write(value)
+    case .number(let value):
+      if case .number(let number) = JSON(number: value) {
+        writeWord("\(number)")
+      } else {
+        write(JSON(number: value))
+      }
     case .string(let value): write(value)
     case .array(let values): array { for value in values { $0.write(value) } }
     case .object: object { $0.write(members: value) }

@@ -15,7 +15,7 @@ public struct LineError: Error, Hashable, Sendable {
   }
 
   /// Adds the usage of the command, unless the error already has the usage of an inner command.
-  func telling(usage: String) -> LineError {
+  func telling(usage: String?) -> LineError {
     var error = self
     if problem.isAboutUsage && error.usage == nil { error.usage = usage }
     return error
@@ -32,9 +32,6 @@ public struct LineError: Error, Hashable, Sendable {
   public var failures: [String] {
     if case .replay(_, let failures) = problem { Array(failures.prefix(10)) } else { [] }
   }
-
-  /// Whether the error comes from a script that ran at least in part.
-  var isOfReplay: Bool { if case .replay = problem { true } else { false } }
 
   /// The kinds of problems a line can have.
   public enum Problem: Hashable, Sendable {

@@ -118,17 +118,13 @@ struct TypedWord {
       return Completion(
         range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
     }
-    let common = unique.dropFirst().reduce(first.text) { $0.commonBeginning(with: $1.text) }
+    let common = unique.dropFirst().reduce(first.text) { common, candidate in
+      String(zip(common, candidate.text).prefix { $0 == $1 }.map(\.0))
+    }
     // Differences in letter case can make the common prefix shorter than the typed text.
     let beginning = common.count < text.count ? text : common
     return Completion(
       range: range, replacement: Wording.quoting(beginning, isQuoted: isQuoted, isWhole: false),
       candidates: labels)
-  }
-}
-
-extension String {
-  fileprivate func commonBeginning(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

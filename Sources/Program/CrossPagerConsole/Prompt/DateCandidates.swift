@@ -27,18 +27,22 @@ package enum DateCandidates {
   }
 
   private static func keys(
-    _ text: String, on level: DatedLevel, downTo last: CalendarUnit
+    _ text: String, on level: DatedLevel, downTo finest: CalendarUnit
   ) -> [Candidate] {
     let text = text.uppercased()
     var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
-    for unit in last.stepsOfKeys {
-      let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
+    for unit in finest.stepsOfKeys {
+      let last = CivilTime(
+        microseconds: max(span.lowerBound.microseconds, span.upperBound.microseconds - 1))
+      let units = DatedLevel(
+        unit: unit, calendar: level.calendar, covering: span.lowerBound...last)
       let keys = (0..<units.count).map(units.key(ofPage:))
-      let isLast = unit == last
+      let isLast = unit == finest
       // All keys of a unit have the same length. If the text contains a complete key, complete the next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
-        return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
-          .map { Candidate($0, isWhole: isLast) }
+        return keys.filter { key in
+          key.hasPrefix(text) && level.calendar.span(ofKey: key).flatMap(level.page(in:)) != nil
+        }.map { Candidate($0, isWhole: isLast) }
       }
       guard let key = keys.first(where: text.hasPrefix),
         let period = level.calendar.span(ofKey: key)
@@ -48,10 +52,6 @@ package enum DateCandidates {
     }
     return []
   }
-
-  private static func hasPage(_ key: String, in level: DatedLevel) -> Bool {
-    level.calendar.span(ofKey: key).flatMap(level.page(in:)) != nil
-  }
 }
 
 extension CalendarUnit {
@@ -60,13 +60,5 @@ extension CalendarUnit {
     let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute, .second]
     if let place = nested.firstIndex(of: self) { return Array(nested[...place]) }
     return self > .year ? [self] : [.year, self]
-  }
-}
-
-extension Range<CivilTime> {
-  /// The closed range that ends with the last microsecond of this range.
-  fileprivate var closed: ClosedRange<CivilTime> {
-    lowerBound...CivilTime(
-      microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))
   }
 }

@@ -15,21 +15,13 @@ public enum KeysLine {
     let isBack = { (group: PagingKeys.Group) in group.keys.contains { $0.key == .backspace } }
     let ordered = PagingKeys.groups.filter(isBack) + PagingKeys.groups.filter { !isBack($0) }
     let groups = enter + ordered.compactMap { text($0, session, style) }
-    let helps = ["? help", "?"]
     // Leave the last column free, so that no terminal wraps the row.
     let room = style.width - 1
-    let whole = (groups + typed(session) + helps.prefix(1)).joined(separator: "  ")
-    if whole.displayWidth <= room { return whole }
-    for count in (0...groups.count).reversed() {
-      let line = (groups.prefix(count) + helps.prefix(1)).joined(separator: "  ")
-      if line.displayWidth <= room { return line }
-    }
-    return helps.first { $0.displayWidth <= room } ?? ""
-  }
-
-  private static func typed(_ session: Session) -> [String] {
-    session.state.currentDates == nil
-      ? [] : ["type \(PagingKeys.typedCommands.joined(separator: ", "))"]
+    let typed = "type \(PagingKeys.typedCommands.joined(separator: ", "))"
+    let whole = session.state.currentDates == nil ? groups : groups + [typed]
+    let shorter = (0...groups.count).reversed().map { Array(groups.prefix($0)) }
+    let lines = ([whole] + shorter).map { ($0 + ["? help"]).joined(separator: "  ") } + ["?"]
+    return lines.first { $0.displayWidth <= room } ?? ""
   }
 
   /// The text for a group of keys, or nil if none of the keys does anything now.

@@ -10,7 +10,7 @@ public enum JSONReport {
   public static func bytes(_ response: Response, number: Int) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.member("n", number)
+      writer.member("n", .integer(number))
       writer.member("command", response.command)
       writer.member("result", response.result.kind.spelling)
       if response.isPreview { writer.member("preview", true) }
@@ -29,7 +29,7 @@ public enum JSONReport {
     case .moved(let from, let to, let steps, let stopped, let finished):
       write(from, as: "from", to: &writer)
       write(to, as: "to", to: &writer)
-      if let steps { writer.member("steps", steps) }
+      if let steps { writer.member("steps", .integer(steps)) }
       if let stopped { writer.member("stopped", stopped.spelling) }
       write(finished, to: &writer)
     case .changed(let change):
@@ -60,7 +60,7 @@ public enum JSONReport {
     guard let place else { return writer.writeWord("null") }
     writer.object {
       $0.member("level", place.level)
-      $0.member("page", place.page)
+      $0.member("page", .optional(place.page))
     }
   }
 
@@ -88,9 +88,9 @@ public enum JSONReport {
       for event in events {
         writer.object {
           $0.member("event", event.name)
-          if let host = event.host { $0.member("host", host) }
+          if let host = event.host { $0.member("host", .integer(host)) }
           $0.member("level", .optional(event.level))
-          $0.member("page", event.page)
+          $0.member("page", .optional(event.page))
         }
       }
     }
@@ -99,9 +99,10 @@ public enum JSONReport {
 
 extension Place {
   var json: JSON {
-    .joined(
-      ["level": .string(level), "count": .integer(count), "page": .optional(page)],
-      rest.map { ["offset": .number(Double($0))] } ?? [:])
+    .present([
+      "level": .string(level), "count": .integer(count), "page": .optional(page),
+      "offset": rest.map { .number(Double($0)) },
+    ])
   }
 
   package var titledJSON: JSON { .joined(json, ["title": .optional(title)]) }

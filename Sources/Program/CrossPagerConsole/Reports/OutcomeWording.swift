@@ -12,13 +12,15 @@ enum OutcomeWording {
     let advice = answer.advice.map { ". \($0)" } ?? ""
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):
-      let parts =
-        ["\(isPreview ? "would move" : "moved") to \(place(to))"]
-        + (steps.map { [Wording.count($0, "step")] } ?? [])
-        + (stopped.map { edge in
-          ["stopped at the \(edge.spelling)" + ([.left, .right].contains(edge) ? " edge" : "")]
-        } ?? []) + phrases
-      return parts.joined(separator: ", ") + (finished.map { rest($0, place) } ?? "") + advice
+      let stop = stopped.map { edge in
+        "stopped at the \(edge.spelling)" + ([.left, .right].contains(edge) ? " edge" : "")
+      }
+      let parts = [
+        "\(isPreview ? "would move" : "moved") to \(place(to))",
+        steps.map { Wording.count($0, "step") }, stop,
+      ]
+      return (parts.compactMap(\.self) + phrases).joined(separator: ", ")
+        + (finished.map { rest($0, place) } ?? "") + advice
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
       let details =

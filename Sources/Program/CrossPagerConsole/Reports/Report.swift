@@ -17,7 +17,6 @@ extension Report {
   public var isPage: Bool { false }
 }
 
-/// A report of one line.
 package struct LineReport: Report {
   package let json: JSON
   private let line: String
@@ -45,7 +44,6 @@ public struct ReportWording: Sendable {
   package var places: PlaceWording { PlaceWording(ellipsis: style.isPlain ? nil : style.ellipsis) }
 }
 
-/// The end of the program.
 struct QuitReport: Report {
   /// The exit status, or nil for the status of the session.
   let status: Int?
@@ -55,7 +53,6 @@ struct QuitReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] { [] }
 }
 
-/// The result of replaying a script.
 struct ReplayReport: Report {
   package var file: String
   /// The number of commands other than `expect`.
@@ -64,21 +61,17 @@ struct ReplayReport: Report {
   var expectations = 0
 
   var json: JSON {
-    [
-      "replay": [
-        "file": .string(file), "commands": .integer(commands),
-        "expectations": .integer(expectations),
-      ]
+    let (commands, expectations) = (JSON.integer(commands), JSON.integer(expectations))
+    return [
+      "replay": ["file": .string(file), "commands": commands, "expectations": expectations]
     ]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    [
-      .line(
-        "\(wording.isPreview ? "would replay" : "replayed") '\(file.pathExcerpt)': "
-          + "\(Wording.count(commands, "command")), "
-          + "\(Wording.count(expectations, "expectation")) met")
-    ]
+    let counts =
+      "\(Wording.count(commands, "command")), \(Wording.count(expectations, "expectation")) met"
+    let verb = wording.isPreview ? "would replay" : "replayed"
+    return [.line("\(verb) '\(file.pathExcerpt)': \(counts)")]
   }
 }
 
@@ -89,15 +82,10 @@ package struct PlaceWording {
 
   package func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
-    let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
-    let title = place.ownTitle?.excerpt
-    let parts =
-      if ellipsis == nil {
-        [[name, title, range(place)].compactMap { $0 }.joined(separator: ", ")]
-      } else {
-        [name, title.map { "'\($0)'" }, range(place)].compactMap { $0 }
-      }
-    return parts.joined(separator: " ").replacingControlCharacters
+    let name = [place.level.excerpt, page(place)].compactMap(\.self).joined(separator: " ")
+    let title = place.ownTitle.map { ellipsis == nil ? $0.excerpt : "'\($0.excerpt)'" }
+    return [name, title, range(place)].compactMap(\.self)
+      .joined(separator: ellipsis == nil ? ", " : " ").replacingControlCharacters
   }
 
   /// The page's key or index, as typed in commands.

@@ -95,13 +95,12 @@ public struct Response: Sendable {
     switch result {
     case .moved, .changed: return true
     case .report(let report): return report is ReplayReport
-    case .error(let error): return error.isOfReplay
+    // A script runs at least in part.
+    case .error(let error): return if case .replay = error.problem { true } else { false }
     case .ignored, .failed: return false
     }
   }
-}
 
-extension Response {
   var notes: [String] {
     switch result {
     case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])

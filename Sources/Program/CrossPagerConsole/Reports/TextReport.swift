@@ -14,15 +14,16 @@ public struct TextReport: Sendable {
 
   package func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
-      ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
+      ? facts.flatMap(\.plainLines).map(\.replacingControlCharacters)
+      : ScreenLayout(style: style).lines(facts)
   }
 
   /// The lines for a response, or an empty array for an error.
   public func lines(_ response: Response) -> [String] { lines(facts(response) + events(response)) }
 
   private func facts(_ response: Response) -> [Fact] {
-    let isPlain = style.isPlain
-    if let sentence = OutcomeWording.sentence(response, isPlain: isPlain, place: places.text) {
+    if let sentence = OutcomeWording.sentence(response, isPlain: style.isPlain, place: places.text)
+    {
       return [.line(sentence)] + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
@@ -70,18 +71,19 @@ public struct TextReport: Sendable {
 
   /// The lines for an error or a lost recording, or an empty array for other responses.
   public func messages(_ response: Response) -> [String] {
-    let problems: [Fact] =
-      switch response.result {
-      case .error(let error):
-        [
-          .mistake(line: response.line, range: error.range),
-          .error(error.message(style.usage)),
-        ] + error.failures.map(Fact.note)
-      case .failed(let error): [.error(error.message)]
-      case .moved, .changed, .ignored, .report: []
-      }
-    let lost = response.lostRecording.map { "\($0.message) The recording has ended." }
-    return lines(problems + (lost.map { [.error($0)] } ?? []))
+    var problems: [Fact] = []
+    switch response.result {
+    case .error(let error):
+      problems = [.mistake(line: response.line, range: error.range)]
+      problems.append(.error(error.message(style.usage)))
+      problems += error.failures.map(Fact.note)
+    case .failed(let error): problems = [.error(error.message)]
+    case .moved, .changed, .ignored, .report: break
+    }
+    if let lost = response.lostRecording {
+      problems.append(.error("\(lost.message) The recording has ended."))
+    }
+    return lines(problems)
   }
 
   /// The lines for a sentence.
@@ -94,14 +96,10 @@ public struct TextReport: Sendable {
   ///
   /// - Parameter activity: The current activity in one word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
-    let shorter =
-      place.map {
-        [[$0.level, places.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
-      } ?? [""]
-    let prompts =
-      [wholePrompt(place, activity)]
-      + shorter.map { prompt($0.replacingControlCharacters, activity) }
-    return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
+    let page = place.map { [$0.level, places.page($0)].compactMap(\.self).joined(separator: " ") }
+    return [text(place), page, place?.level, ""].lazy.compactMap(\.self)
+      .map { prompt($0.replacingControlCharacters, activity) }
+      .first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
   /// The full prompt for a place.
@@ -110,16 +108,14 @@ public struct TextReport: Sendable {
   }
 
   private func prompt(_ place: String, _ activity: String?) -> String {
-    ([place] + (activity.map { [$0] } ?? [])).joined(separator: " ") + "> "
+    [place, activity].compactMap(\.self).joined(separator: " ") + "> "
   }
 }
 
-/// Writes facts as lines of words and numbers for screen readers and scripts, without charts, columns or wrapping.
-struct PlainLayout {
-  func lines(_ fact: Fact) -> [String] { plainLines(fact).map(\.replacingControlCharacters) }
-
-  private func plainLines(_ fact: Fact) -> [String] {
-    switch fact {
+/// Facts as lines of words and numbers for screen readers and scripts, without charts, columns or wrapping.
+extension Fact {
+  fileprivate var plainLines: [String] {
+    switch self {
     case .line(let text), .paragraph(let text), .verbatim(let text), .note(let text),
       .detail(let text), .error(let text):
       text.isEmpty ? [] : [text]

@@ -81,23 +81,19 @@ extension Scene {
         "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
           + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"]))
     }
+    let document: String
     do throws(StorageError) {
-      let document =
-        if let builtIn { builtIn.document.text } else { try storage.read(name) }
-      self = try Scene(document: document, of: name, grammar)
+      document = if let builtIn { builtIn.document.text } else { try storage.read(name) }
     } catch {
       throw .file(error)
     }
-    let file = name.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
-    self.name = builtIn?.rawValue ?? file
-  }
-
-  private init(document: String, of file: String, _ grammar: Grammar) throws(StorageError) {
     do throws(JSONReader.Problem) {
       self = try Scene(JSONReader(document: document), grammar)
     } catch {
-      throw .unreadable(path: file, as: "a scene", problem: error.description)
+      throw .file(.unreadable(path: name, as: "a scene", problem: error.description))
     }
+    let file = name.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
+    self.name = builtIn?.rawValue ?? file
   }
 }
 

@@ -7,10 +7,10 @@ extension Scene {
     let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()
     let (rules, settings) =
       try members["rules"]?.rules(grammar, ofScene: true) ?? (PagerRules(), [:])
-    var levels: [SceneLevel] = []
+    let elements = try reader.required("levels", in: members).elements()
     var taken: Set<String> = []
-    for element in try reader.required("levels", in: members).elements() {
-      levels.append(try SceneLevel(element, rules: levelRules, besides: &taken))
+    let levels = try elements.map { element throws(JSONReader.Problem) in
+      try Scene.level(element, rules: levelRules, besides: &taken)
     }
     let names = levels.map(\.label.name)
     var current = 0
@@ -26,13 +26,11 @@ extension Scene {
     self.init(levels, rules: rules, newLevelRules: levelRules, current: current)
     state.set(settings, grammar)
   }
-}
 
-extension Scene.SceneLevel {
-  /// - Parameter names: The names of the levels before this one, to which the initializer adds this level's name.
-  fileprivate init(
+  /// - Parameter names: The names of the levels before this one, to which this level's name is added.
+  private static func level(
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
-  ) throws(JSONReader.Problem) {
+  ) throws(JSONReader.Problem) -> (label: LevelLabel, level: Level) {
     let members = try reader.members(["name", "pages", "page", "rules"])
     let member = try reader.required("name", in: members)
     let name = try member.string()
@@ -41,24 +39,20 @@ extension Scene.SceneLevel {
       throw JSONReader.Problem(path: member.path, message: Scene.nameTwice(name))
     }
     let pages = try reader.required("pages", in: members)
+    var label = LevelLabel(name: name)
+    let count: Int
     switch pages.value {
     case .array:
-      var titles: [String] = []
-      for element in try pages.elements() { titles.append(try element.string()) }
-      label = LevelLabel(name: name, pages: .titled(Titles(titles)))
-      count = titles.count
-    case .integer:
-      label = LevelLabel(name: name)
-      count = try pages.integer(0...Pager.maximumCount)
-    case .null, .bool, .number, .string, .object:
-      throw pages.problem("a list of titles or a number of pages")
+      let titles = try pages.strings()
+      (label.pages, count) = (.titled(Titles(titles)), titles.count)
+    case .integer: count = try pages.integer(0...Pager.maximumCount)
+    default: throw pages.problem("a list of titles or a number of pages")
     }
-    if let member = members["page"] {
-      if count == 0 {
-        throw JSONReader.Problem(path: member.path, message: "The level has no pages.")
-      }
-      page = try member.integer(0...(count - 1))
+    if let member = members["page"], count == 0 {
+      throw JSONReader.Problem(path: member.path, message: "The level has no pages.")
     }
-    self.rules = try members["rules"]?.rules(over: rules) ?? rules
+    let page = try members["page"]?.integer(0...(count - 1))
+    let rules = try members["rules"]?.rules(over: rules) ?? rules
+    return (label, Level(count: count, page: page, rules: rules))
   }
 }

@@ -10,45 +10,27 @@ public struct Scene: Sendable {
   /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
   package var name: String?
 
-  package struct SceneLevel {
-    var label: LevelLabel
-    var count: Int
-    /// The initial page, or nil to use the level's start rule.
-    var page: Int?
-    var rules = LevelRules()
-
-    package init(
-      label: LevelLabel, count: Int, page: Int? = nil, rules: LevelRules = LevelRules()
-    ) {
-      (self.label, self.count, self.page, self.rules) = (label, count, page, rules)
-    }
-  }
-
   package init(
-    _ levels: [SceneLevel], rules: PagerRules = PagerRules(),
+    _ levels: [(label: LevelLabel, level: Level)], rules: PagerRules = PagerRules(),
     newLevelRules: LevelRules = LevelRules(), current: Int = 0
   ) {
-    state = SessionState(
-      pager: Pager(
-        levels: levels.map {
-          Level(
-            count: $0.count, page: $0.page, rules: $0.rules,
-            spans: $0.label.dated?.spans ?? .plain)
-        }, rules: rules, newLevelRules: newLevelRules, currentLevel: current),
-      labels: levels.map(\.label))
+    let pager = Pager(
+      levels: levels.map(\.level), rules: rules, newLevelRules: newLevelRules,
+      currentLevel: current)
+    state = SessionState(pager: pager, labels: levels.map(\.label))
   }
 
   /// Creates levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.
   public init(levels text: String) throws(Problem) {
-    var levels: [SceneLevel] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+    let items = text.split(separator: ",", omittingEmptySubsequences: false)
+    let levels = try items.map { item throws(Problem) in
       guard let mark = item.lastIndex(of: "="),
         let count = WholeNumber.count(String(item[item.index(after: mark)...]), least: 0)
       else {
         let form = "Use NAME=COUNT, with a count from 0 to \(Pager.maximumCount)."
         throw .said("'\(String(item).excerpt)' is not a level. \(form)")
       }
-      levels.append(SceneLevel(label: LevelLabel(name: String(item[..<mark])), count: count))
+      return (label: LevelLabel(name: String(item[..<mark])), level: Level(count: count))
     }
     self.init(levels)
     try checkNames()

@@ -36,25 +36,16 @@ package final class CommandEntry: Sendable {
     examples: [String] = [], synonyms: [String] = [],
     work: @escaping @Sendable (repeat each Value) -> Work
   ) {
-    self.name = name
-    self.shortForm = shortForm
-    self.aliases = aliases
-    self.group = group
+    (self.name, self.shortForm, self.aliases) = (name, shortForm, aliases)
+    (self.kind, self.group, self.summary, self.details) = (kind, group, summary, details)
+    (self.examples, self.synonyms) = (examples, synonyms)
     var usages: [ParameterUsage] = []
     for parameter in repeat each parameters {
       usages.append(
         ParameterUsage(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind))
     }
     self.parameters = usages
-    self.summary = summary
-    self.details = details
-    self.examples = examples
-    self.synonyms = synonyms
-    self.kind = kind
-    parse = { reader throws(LineError) in
-      let values = (repeat try (each parameters).read(&reader))
-      return work(repeat each values)
-    }
+    parse = { reader throws(LineError) in work(repeat try (each parameters).read(&reader)) }
   }
 
   /// Whether a lowercase word is the command's short form or one of its full names.
@@ -71,7 +62,6 @@ package final class CommandEntry: Sendable {
   }
 }
 
-/// The help for a parameter.
 struct ParameterUsage: Sendable {
   /// The text in the usage line. Brackets enclose optional parts.
   var usage: String
@@ -101,13 +91,10 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case developers = "For developers of front ends"
 }
 
-extension CommandEntry: Hashable {
+extension CommandEntry: Equatable {
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A closure that performs a command with the arguments from the line.
 package struct Work: Sendable {
   /// Throws only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
   package let perform: @Sendable (inout Session) throws -> Answer

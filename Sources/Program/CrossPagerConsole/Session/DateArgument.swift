@@ -76,9 +76,7 @@ extension WordReader {
       ? RecurringUnit.any(texts[1]) != nil
       : RecurringUnit.named(texts[0])?.unit == .month && WholeNumber.index(texts[1]) != nil
   }
-}
 
-extension WordReader {
   /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part. Otherwise,
   /// it uses `expected` and suggests one of `words`.
   ///
@@ -94,7 +92,6 @@ extension WordReader {
   }
 }
 
-/// Finds the wrong part of a word that looks like a date.
 enum DateProblem {
   /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like one.
   static func sentence(on word: String, _ calendar: CivilCalendar) -> String? {

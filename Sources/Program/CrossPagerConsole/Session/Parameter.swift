@@ -1,7 +1,6 @@
 import CrossPager
 import MessageWords
 
-/// A parameter of a command.
 package struct Parameter<Value: Sendable>: Sendable {
   /// The usage, such as `LEVEL` or `[N]`.
   var usage: String
@@ -46,8 +45,7 @@ package struct Located<Value: Sendable>: Sendable {
   package var range: Range<Int>
 }
 
-/// The kinds of words that commands accept.
-package enum ParameterKind: Hashable, Sendable {
+package enum ParameterKind: Equatable, Sendable {
   case number
   case level
   case levelOrAll
@@ -85,10 +83,8 @@ package final class ContentWords: Sendable {
   }
 }
 
-extension ContentWords: Hashable {
+extension ContentWords: Equatable {
   package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Parameter {
@@ -130,7 +126,6 @@ extension Parameter where Value == Int {
   ) { WholeNumber.index($0, in: 0...255) }
 }
 
-/// A level in a line.
 package struct LevelWord: Sendable {
   /// The index of the level. If there is no such level, the index is past the last level.
   package var index: Int
@@ -147,7 +142,6 @@ extension Parameter where Value == LevelWord {
   }
 }
 
-/// A page of a level.
 enum PageOrDate: Hashable, Sendable {
   case index(Int)
   case date(DateWords)
@@ -216,7 +210,6 @@ extension Parameter where Value == Link {
   }
 }
 
-/// A possible completion of a word.
 package struct Candidate: Hashable {
   /// The word without quotes.
   package var text: String
@@ -226,8 +219,6 @@ package struct Candidate: Hashable {
   var isWhole: Bool
 
   package init(_ text: String, label: String? = nil, isWhole: Bool = true) {
-    self.text = text
-    self.label = label ?? text
-    self.isWhole = isWhole
+    (self.text, self.label, self.isWhole) = (text, label ?? text, isWhole)
   }
 }

@@ -10,7 +10,6 @@ protocol RuleValue: Sendable {
   init(_ reader: JSONReader) throws(JSONReader.Problem)
 }
 
-/// A rule whose values are words.
 protocol SpelledRule: Spelled, RuleValue {}
 
 extension SpelledRule {
@@ -180,7 +179,6 @@ extension JSONReader {
   }
 }
 
-/// A set of rules, such as the rules of a level.
 protocol RuleSet: Sendable {
   /// The rules, in the order of the help.
   static var rules: [Rule<Self>] { get }
@@ -208,7 +206,6 @@ extension RuleSet {
 
   static var names: [String] { rules.map(\.name).sorted() }
 
-  /// Missing rules are taken from `base`.
   init(_ members: [String: JSONReader], over base: Self) throws(JSONReader.Problem) {
     self = base
     for rule in Self.rules {

@@ -15,8 +15,7 @@ extension Session {
     let before = state
     let outcome = state.apply(command, name: name)
     var change = Response.Change()
-    if case .ignored = outcome {
-    } else {
+    if !outcome.isIgnored {
       change.finished = outcome.finished.map { NamedArrival($0, in: state) }
       change.setting = setting(state)
     }
@@ -106,25 +105,26 @@ extension Session {
       reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
   }
 
-  mutating func travel(
-    _ done: String, else reason: SessionReason, passesMark: Bool,
-    _ pick: (inout UndoHistory<SessionState, String>, SessionState) -> SessionHistory.Entry?
-  ) throws(Refusal) -> Answer {
+  /// Performs `undo` or `redo`.
+  mutating func travel(back isUndo: Bool) throws(Refusal) -> Answer {
+    let passesMark = isUndo ? history.undoPassesMark : history.redoPassesMark
     // A gesture that will change the state when it ends is undone first.
     let isArriving = state.pager.phase != .settled && state.settled != state.withoutGesture
     var base = state
     let arrival = base.settle()
     var next = history
     next.recordChange(from: state, to: base, nil)
-    guard let entry = pick(&next.states, base) else { throw explained(.ignored(reason)) }
+    guard let entry = isUndo ? next.states.undo(from: base) : next.states.redo(from: base) else {
+      throw explained(.ignored(isUndo ? .nothingToUndo : .nothingToRedo))
+    }
     history = next
     state = entry.state
     _ = content?.catchUp(with: &state, isOther: true)
-    var answer = Answer(
-      .changed(
-        Response.Change(
-          travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
-          finished: arrival.map { NamedArrival($0, in: base) }, opened: state.opened)))
+    let name = entry.name.map { "'\($0.excerpt)'" } ?? "a gesture"
+    let change = Response.Change(
+      travel: "\(isUndo ? "undid" : "redid") \(name)",
+      finished: arrival.map { NamedArrival($0, in: base) }, opened: state.opened)
+    var answer = Answer(.changed(change))
     answer.passesMark = passesMark && !isArriving
     return answer
   }
@@ -145,7 +145,6 @@ private struct WrapDetail: AnswerDetail {
 
 /// The history of states for undo and redo, with a mark at the start of a recording.
 struct SessionHistory {
-  typealias Entry = UndoHistory<SessionState, String>.Entry
 
   var states = UndoHistory<SessionState, String>()
   /// The numbers of changes before the mark and of changes undone before the mark that can still be redone.

@@ -41,10 +41,7 @@ public struct Session {
     state: SessionState, content: (any SessionContent)?, grammar: Grammar,
     storage: any Storage, tellsEvents: Bool
   ) {
-    self.state = state
-    self.beginning = state
-    self.content = content
-    self.grammar = grammar
+    (self.state, beginning, self.content, self.grammar) = (state, state, content, grammar)
     context = Context(storage: storage)
     display.keepsEvents = tellsEvents
     display.update(to: state)

@@ -52,15 +52,13 @@ struct SessionSnapshot {
         .members(names)
       let version = SessionState.Snapshot.version
       _ = try reader.required("version", in: own).integer(version...version, "\(version)")
-      var levels: [SessionState.Snapshot.SavedLevel] = []
+      let elements = try reader.required("levels", in: own).elements()
       var taken: Set<String> = []
-      for element in try reader.required("levels", in: own).elements() {
+      let levels = try elements.map { element throws(JSONReader.Problem) in
         let level = try SessionState.Snapshot.SavedLevel(element)
-        guard taken.insert(level.id).inserted else {
-          throw JSONReader.Problem(
-            path: "\(element.path).name", message: "Another level has this name.")
-        }
-        levels.append(level)
+        if taken.insert(level.id).inserted { return level }
+        throw JSONReader.Problem(
+          path: "\(element.path).name", message: "Another level has this name.")
       }
       let current = try reader.required("current", in: own)
       let rules: PagerRules
@@ -72,9 +70,7 @@ struct SessionSnapshot {
       // A null member means the same as a missing one.
       members = try reader.members((names + otherNames).sorted())
         .filter { otherNames.contains($0.key) && $0.value.value != .null }
-      marks = []
-      for mark in try members["marks"]?.elements() ?? [] { marks.append(try Mark(mark)) }
-      members["marks"] = nil
+      marks = try members.removeValue(forKey: "marks")?.elements().map(Mark.init) ?? []
     } catch {
       throw .unreadable(error)
     }
@@ -102,12 +98,10 @@ extension Session {
 extension PagerSnapshot<String, String>.SavedLevel {
   fileprivate var json: JSON {
     let rest = page.map { self.rest ?? Offset(pages: $0) }
-    return .joined(
-      ["count": .integer(count)], pageID.map { ["key": .string($0)] } ?? [:],
-      [
-        "name": .string(id), "offset": rest?.json ?? .null, "page": .optional(page),
-        "rules": rules.json,
-      ])
+    return .present([
+      "count": .integer(count), "key": pageID.map { .string($0) }, "name": .string(id),
+      "offset": rest?.json ?? JSON.null, "page": .optional(page), "rules": rules.json,
+    ])
   }
 
   fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {

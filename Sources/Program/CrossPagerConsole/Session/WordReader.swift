@@ -3,7 +3,6 @@ import CrossPager
 import LineEditing
 import MessageWords
 
-/// Reads the words of a command one by one.
 package struct WordReader {
   private(set) var words: Words
   package var labels: [LevelLabel] = []
@@ -53,8 +52,7 @@ package struct WordReader {
     guard let place = words.words[index...].firstIndex(where: { $0.text == flag }) else {
       return false
     }
-    words.words.remove(at: place)
-    flags.append(flag)
+    flags.append(words.words.remove(at: place).text)
     return true
   }
 
@@ -68,8 +66,7 @@ package struct WordReader {
 
   func finish() throws(LineError) {
     guard let word = peek else { return }
-    let rest = word.range.lowerBound..<words.end
-    throw LineError(.superfluous(word.text), at: rest)
+    throw LineError(.superfluous(word.text), at: word.range.lowerBound..<words.end)
   }
 
   /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
@@ -86,8 +83,7 @@ package struct WordReader {
   /// The error for the first name with spaces in single quotes, or nil if there is none.
   var singleQuoteError: LineError? {
     let words = words.words
-    guard
-      let start = words.firstIndex(where: { $0.isUnquoted && $0.text.first == "'" }),
+    guard let start = words.firstIndex(where: { $0.isUnquoted && $0.text.first == "'" }),
       let end = words[start...].firstIndex(where: { $0.isUnquoted && $0.text.last == "'" }),
       end > start
     else { return nil }
@@ -116,9 +112,9 @@ package struct WordReader {
   }
 
   package mutating func level() throws(LineError) -> LevelWord {
-    let word = try next("a level")
-    if let level = level(named: word.text) { return LevelWord(index: level) }
-    return LevelWord(index: labels.count, unknown: word.text)
+    let word = try next("a level").text
+    let level = level(named: word)
+    return LevelWord(index: level ?? labels.count, unknown: level == nil ? word : nil)
   }
 
   /// If there is no such level and the rest of the line is a date, reads the date as the name of an unknown level.
@@ -152,14 +148,11 @@ package struct WordReader {
 
   /// Reads the index of a page or, unless the previous word names a plain level, a date. Digits alone are an index.
   mutating func pageOrDate(_ expected: String) throws(LineError) -> PageOrDate {
-    guard let word = peek else { return .index(try page(expected)) }
-    if let page = WholeNumber.index(word.text) {
-      _ = try next(expected)
-      return .index(page)
+    guard let word = peek, WholeNumber.index(word.text) == nil else {
+      return .index(try page(expected))
     }
     let level = level(named: words.words[index - 1].text)
-    let isDated = level.map { labels[$0].dated != nil }
-    guard isDated ?? beginsDate else { throw error(word, expected) }
+    guard level.map({ labels[$0].dated != nil }) ?? beginsDate else { throw error(word, expected) }
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 

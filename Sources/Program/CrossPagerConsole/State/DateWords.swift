@@ -25,9 +25,7 @@ package enum DateWords: Hashable, Sendable {
   }
 
   var dependsOnToday: Bool { if case .today = self { true } else { false } }
-}
 
-extension DateWords {
   package static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
@@ -74,9 +72,7 @@ extension DateWords {
     let words = days.keys.sorted() + ways.keys.sorted() + names
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
-}
 
-extension DateWords {
   /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   package func period(
     from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,

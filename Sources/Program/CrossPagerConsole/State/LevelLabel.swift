@@ -86,8 +86,8 @@ public struct Titles: Hashable, Sendable {
   /// The number of bytes that these titles do not share with those of the same level in another state, if there are
   /// any. Because edits never add titles, both share the texts.
   package func bytes(besides other: Titles?) -> Int {
-    if let other { return titled.bytes(besides: other.titled) }
-    return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
+    other.map { titled.bytes(besides: $0.titled) }
+      ?? titled.bytes(besides: []) { $0.title.utf8.count }
   }
 
   mutating func insert(_ count: Int, at index: Int) {
@@ -106,8 +106,7 @@ extension [LevelLabel] {
   }
 
   package var calendar: CivilCalendar {
-    for label in self { if let dated = label.dated { return dated.calendar } }
-    return CivilCalendar()
+    lazy.compactMap(\.dated).first?.calendar ?? CivilCalendar()
   }
 
   var haveDates: Bool { contains { $0.dated != nil } }

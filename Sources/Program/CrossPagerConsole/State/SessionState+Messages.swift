@@ -59,8 +59,11 @@ extension SessionState {
   private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left, .right:
-      let end: Command = (edge == .left) == (rules.reading == .ltr) ? .first : .last
-      return alreadyThereMessage(end) + scrollAdvice(end)
+      let isFirst = (edge == .left) == (rules.reading == .ltr)
+      let message = alreadyThereMessage(isFirst ? .first : .last)
+      // The level may rest between pages.
+      guard case .changed = pager.outcome(of: isFirst ? .first : .last) else { return message }
+      return message + (isFirst ? " To scroll to its start: first" : " To scroll to its end: last")
     case .top: return alreadyThereMessage(.top)
     case .bottom: return alreadyThereMessage(.bottom)
     case .beginning: return "Already at the very first page."
@@ -68,20 +71,11 @@ extension SessionState {
     }
   }
 
-  /// Advice for a level that rests between pages, or an empty string if the level already rests at its end.
-  private func scrollAdvice(_ command: Command) -> String {
-    guard case .changed = pager.outcome(of: command) else { return "" }
-    return command == .first
-      ? " To scroll to its start: first" : " To scroll to its end: last"
-  }
-
   private func emptyLevelMessage(_ command: Command?) -> String {
     // `align` requires pages in the named level and in the current level, so report whichever level is empty.
-    let named = command?.level ?? pager.currentLevel
-    let empty = [named, pager.currentLevel].compactMap { $0 }
-      .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
-    return empty.map { "Level '\(labels[$0].name.excerpt)' has no pages." }
-      ?? "No level has any pages."
+    [command?.level, pager.currentLevel].compactMap(\.self)
+      .first { pager.levels[safe: $0]?.isEmpty == true }
+      .map { "Level '\(labels[$0].name.excerpt)' has no pages." } ?? "No level has any pages."
   }
 
   private func alreadyThereMessage(_ command: Command?) -> String {
@@ -106,9 +100,7 @@ extension SessionState {
 
   /// The quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
-    let level = command?.level ?? pager.currentLevel
-    let label = level.flatMap { labels.indices.contains($0) ? labels[$0] : nil }
-    return "'\((label?.name ?? "").excerpt)'"
+    "'\((labels[safe: command?.level ?? pager.currentLevel]?.name ?? "").excerpt)'"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
@@ -122,14 +114,17 @@ extension SessionState {
     default: break
     }
     guard let word else { return outOfRange(command?.level, names.count - 1) }
-    if case .goLevel = command, let mark = mark(named: word) {
-      return "No level '\(word)'. To go to the mark: go '\(mark.name.excerpt)"
-    }
-    if case .goLevel = command, isDate(word) {
-      return "No level '\(word)'. To go to a date on this level: date \(word)"
-    }
-    return "No level '\(word)'." + Wording.meant(word, among: names)
-      + (names.isEmpty ? " There are no levels." : Wording.all("Levels", names))
+    let hint =
+      if case .goLevel = command, let mark = mark(named: word) {
+        " To go to the mark: go '\(mark.name.excerpt)"
+      } else if case .goLevel = command, isDate(word) {
+        " To go to a date on this level: date \(word)"
+      } else if names.isEmpty {
+        " There are no levels."
+      } else {
+        Wording.meant(word, among: names) + Wording.all("Levels", names)
+      }
+    return "No level '\(word)'.\(hint)"
   }
 
   /// Whether a text is a date for which the current level has a page, or a date that depends on today's date.
@@ -142,12 +137,12 @@ extension SessionState {
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
-    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
+    guard let level = command?.level ?? pager.currentLevel, let label = labels[safe: level] else {
       return "No such page."
     }
     let name = name(of: command)
     let last = pager.levels[level].count - 1
-    if let dated = labels[level].dated, let word {
+    if let dated = label.dated, let word {
       return "No page for \(word) in level \(name). " + dated.pages(near: word)
     }
     let index = command?.pageIndex ?? 0
@@ -159,16 +154,11 @@ extension SessionState {
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default:
       let page = command?.pageIndex.map(String.init) ?? word ?? "0"
+      let year = String(index)
+      let isYear = label.dated.map { $0.calendar.span(ofKey: year).flatMap($0.page(in:)) != nil }
       return "No page \(page) in level \(name). Its pages are 0 to \(last)."
-        + hint(onYear: index, ofLevel: level)
+        + (isYear == true ? " To go to the year: \(commands(toPage: year, ofLevel: level))" : "")
     }
-  }
-
-  private func hint(onYear index: Int, ofLevel level: Int) -> String {
-    guard let dated = labels[level].dated,
-      dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil
-    else { return "" }
-    return " To go to the year: \(commands(toPage: String(index), ofLevel: level))"
   }
 
   /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
@@ -196,7 +186,7 @@ extension SessionState {
         "The snapshot does not fit. To repair it: restore --repair \(Wording.quoting($0))"
       } ?? "The link does not fit."
     }
-    if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
+    if labels[safe: command.level]?.dated != nil {
       return "The pages of level \(name(of: command)) come from the data and cannot be edited."
     }
     return "A level can have at most \(Pager.maximumCount) pages."

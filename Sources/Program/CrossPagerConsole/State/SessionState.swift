@@ -21,8 +21,7 @@ public struct SessionState: Hashable, Sendable {
     if command.editsPages, !names.permitsEdits(ofLevelAt: command.level) {
       return .ignored(.doesNotFit)
     }
-    let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
-    let count = edited.map { pager.levels[$0].count } ?? 0
+    let count = pager.levels[safe: command.level]?.count ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
     forgetAbsent()
@@ -78,19 +77,17 @@ public struct LevelNames: PagerNames, Sendable {
 
   /// The index of the page that a key means on a dated level.
   public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
-    labels.indices.contains(level) ? labels[level].dated?.page(meantBy: key) : nil
+    labels[safe: level]?.dated?.page(meantBy: key)
   }
 
   /// The key of a page; nil if the level is not dated.
   public func pageID(at position: Position) -> String? {
-    guard let page = position.page, labels.indices.contains(position.level) else { return nil }
-    return labels[position.level].dated?.key(ofPage: page)
+    position.page.flatMap { labels[safe: position.level]?.dated?.key(ofPage: $0) }
   }
 
   /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
   public func permitsEdits(ofLevelAt level: Int?) -> Bool {
-    guard let level, labels.indices.contains(level) else { return true }
-    return labels[level].dated == nil
+    labels[safe: level]?.dated == nil
   }
 }
 
@@ -100,35 +97,33 @@ extension SessionState {
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   package func bytes(besides other: Self) -> Int {
-    pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
-      + marks.markBytes(besides: other.marks) + content.base.bytes(besides: other.content.base)
+    lazy var origins = other.labels.indicesByName
+    let labelBytes = labels.bytes(besides: other.labels) { label in
+      let origin = origins[label.name].map { other.labels[$0] }
+      let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
+      let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
+      return titles + pages + (origin == nil ? label.name.utf8.count : 0)
+    }
+    let markBytes = marks.bytes(besides: other.marks) {
+      $0.name.utf8.count + ($0.level?.utf8.count ?? 0) + $0.page.text.utf8.count
+    }
+    return pager.levels.bytes(besides: other.pager.levels) + labelBytes + markBytes
+      + content.base.bytes(besides: other.content.base)
   }
 }
 
 extension Array {
   /// The size of the array's storage in bytes, or 0 if `other` shares it.
   package func bytes(besides other: [Element]) -> Int {
-    sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
-  }
-
-  func sharesStorage(with other: [Element]) -> Bool {
     // Use slices, because `Array.span` requires macOS 26.
     let (own, others) = (self[...], other[...])
-    return own.span.isIdentical(to: others.span)
+    return own.span.isIdentical(to: others.span) ? 0 : capacity * MemoryLayout<Element>.stride
   }
-}
 
-extension [LevelLabel] {
-  fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
+  /// The same size, with the bytes to which each element refers.
+  func bytes(besides other: [Element], _ referredBytes: (Element) -> Int) -> Int {
     let own = bytes(besides: other)
-    if own == 0 { return 0 }
-    let origins = other.indicesByName
-    return reduce(own) { bytes, label in
-      let origin = origins[label.name].map { other[$0] }
-      let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
-      let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
-      return bytes + titles + pages + (origin == nil ? label.name.utf8.count : 0)
-    }
+    return own == 0 ? 0 : reduce(own) { $0 + referredBytes($1) }
   }
 }
 

@@ -13,10 +13,8 @@ extension Offset {
 
   /// Reads a decimal number of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    guard let units = WrittenDecimal(text)?.rounded(times: Int(Offset.unitsPerPage)) else {
-      return nil
-    }
-    self.init(rawValue: units)
+    guard let decimal = WrittenDecimal(text) else { return nil }
+    self.init(rawValue: decimal.rounded(times: Int(Offset.unitsPerPage)))
   }
 
   /// The shortest decimal that converts back to this offset.
@@ -29,7 +27,6 @@ extension Offset {
   }
 }
 
-/// Reads the whole numbers in commands.
 package enum WholeNumber {
   /// Reads an index, which consists of digits only, and clamps it to 2³¹ − 1.
   package static func index(_ text: String) -> Int? {
@@ -78,12 +75,8 @@ package struct WrittenDecimal {
     // Multiply from the last digit to the first, as by hand.
     var product: [Int] = []
     var carry = 0
-    for digit in digits.reversed() {
+    for digit in digits.reversed() + repeatElement(UInt8(ascii: "0"), count: 19) {
       carry += Int(digit - UInt8(ascii: "0")) * factor
-      product.append(carry % 10)
-      carry /= 10
-    }
-    while carry > 0 {
       product.append(carry % 10)
       carry /= 10
     }
@@ -101,8 +94,6 @@ package struct WrittenDecimal {
 
 /// Takes ASCII characters from the start of a text.
 package struct TextScanner {
-  private static let digits = "0123456789"
-
   private var rest: Substring.UTF8View
 
   package init(_ text: String) { rest = Substring(text).utf8 }
@@ -124,6 +115,6 @@ package struct TextScanner {
   }
 
   package mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
-    take(Self.digits, counts)
+    take("0123456789", counts)
   }
 }
