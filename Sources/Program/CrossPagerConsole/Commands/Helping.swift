@@ -87,8 +87,7 @@ struct HelpReport: Report {
         .paragraph("Shorten commands to l, r, u, d and q, or to any unambiguous prefix."),
         .paragraph("Help for one command: help COMMAND. All commands\(others): help all"),
       ]
-    case .all:
-      return [.glossary(grammar.groupedHelp.map { glossary($0.title, $0.entries) }), more]
+    case .all: return [.glossary(grammar.groupedHelp.map { glossary($0.title, $0.entries) }), more]
     case .entries: return Array(entries.map { details($0, wording) }.joined(separator: [.gap]))
     case .found(let words):
       return [.glossary([glossary("Commands for '\(words.excerpt)'", entries)]), more]

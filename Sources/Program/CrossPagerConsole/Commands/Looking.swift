@@ -13,12 +13,9 @@ extension CommandTable {
       examples: ["levels"], synonyms: ["list", "ls", "rules"]
     ) { .report { LevelsReport(of: $0) } },
     CommandEntry(
-      "map", .reports, summary: "Draw a map of all levels and their pages",
-      synonyms: ["overview"]
+      "map", .reports, summary: "Draw a map of all levels and their pages", synonyms: ["overview"]
     ) { .report { MapReport(places: $0.state.places, reading: $0.state.rules.reading) } },
-    CommandEntry(
-      "routes", .reports, summary: "List the directions you can move in"
-    ) {
+    CommandEntry("routes", .reports, summary: "List the directions you can move in") {
       .report { session in
         let routes = session.state.routes
         return LineReport(["routes": routes.json], routes.spelling)
@@ -45,8 +42,7 @@ extension CommandTable {
 extension Parameter where Value == Request {
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
-  ) {
-    reader throws(LineError) in
+  ) { reader throws(LineError) in
     // Skip repeated `preview` words. Reading a long chain recursively would exhaust the stack.
     while let word = reader.peek, try reader.grammar.entry(for: word).name == "preview" {
       _ = try reader.next("a command")
@@ -67,9 +63,8 @@ private struct PlacesReport: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let motion = state.motion.flatMap { OutcomeWording.sentence($0, place: wording.places.text) }
-    let sentences = [motion, state.opened.map(OutcomeWording.sentence)].compactMap(\.self)
-    return wording.all(state.places) + sentences.map(Fact.line)
+    let sentences = [state.motion.flatMap(wording.places.sentence), state.opened?.sentence]
+    return wording.all(state.places) + sentences.compactMap(\.self).map(Fact.line)
   }
 }
 

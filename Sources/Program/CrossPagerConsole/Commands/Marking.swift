@@ -52,8 +52,7 @@ extension Session {
   private func recorded(
     _ name: String, _ level: LevelWord?, _ words: DateWords?, _ dates: DateContext
   ) -> String? {
-    guard let day = dates.day(meantBy: words), let level,
-      let level = state.levelID(at: level.index)
+    guard let day = dates.day(meantBy: words), let level, let level = state.levelID(at: level.index)
     else { return nil }
     return "mark " + [name, level, "\(day)"].map { Wording.quoting($0) }.joined(separator: " ")
   }

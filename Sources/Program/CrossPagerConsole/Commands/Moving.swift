@@ -55,8 +55,7 @@ extension CommandTable {
       synonyms: ["begin", "beginning", "oldest", "home"]
     ) { .model(.first) },
     CommandEntry(
-      "last", .jumping, summary: "Go to the last page of this level",
-      synonyms: ["end", "newest"]
+      "last", .jumping, summary: "Go to the last page of this level", synonyms: ["end", "newest"]
     ) { .model(.last) },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
@@ -91,8 +90,7 @@ extension CommandTable {
       examples: ["page 0"], synonyms: ["number"]
     ) { .model(.page($0)) },
     CommandEntry(
-      "date", kind: .journey, .jumping, .date,
-      summary: "Go to the page that contains a date",
+      "date", kind: .journey, .jumping, .date, summary: "Go to the page that contains a date",
       details:
         "Works only on dated levels. For a month or a year, goes to the page that contains its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
@@ -126,13 +124,11 @@ extension CommandTable {
       details: "If LEVEL is the current level, goes to the page.", examples: ["remember week 3"]
     ) { level, page in .model(level) { .remember(level: $0, page: page) } },
     CommandEntry(
-      "forget", .aligning, .levelOrAll,
-      summary: "Return one or all levels to their start pages",
+      "forget", .aligning, .levelOrAll, summary: "Return one or all levels to their start pages",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
     ) { $0.map { .model($0) { .forget(level: $0) } } ?? .model(.forgetAll) },
     CommandEntry(
-      "align", .aligning, .level,
-      summary: "Match a level's page to the current page",
+      "align", .aligning, .level, summary: "Match a level's page to the current page",
       details:
         "Dated levels match by time, and other levels by index. The current position does not change.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]

@@ -71,8 +71,7 @@ package enum RuleTable {
       "gesture", \.gesture, PagerRule.gesture, "When a drag turns the page",
       "PAGES, above 0 and at most 1, is the minimum distance. VELOCITY, above 0 and at most 1000, is the minimum "
         + "velocity in pages per second. MS is the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 "
-        + "and 300."
-    ),
+        + "and 300."),
     .state(
       "hosting", \.hosting, "How hosts show pages",
       "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
@@ -97,10 +96,8 @@ package enum RuleTable {
 
 extension Parameter where Value == Work {
   package static let setting = Parameter(
-    usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, its value and an optional level", kind: .rule
-  ) {
-    reader throws(LineError) in
+    usage: "RULE VALUE [LEVEL]", meaning: "a rule, its value and an optional level", kind: .rule
+  ) { reader throws(LineError) in
     let word = try reader.next("a rule")
     guard let entry = reader.grammar.setting(named: word.text) else {
       let (name, rules) = (word.text, reader.grammar.rules.map(\.name))

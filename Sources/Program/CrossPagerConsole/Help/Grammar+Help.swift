@@ -11,7 +11,8 @@ extension Grammar {
 
   /// The reference as a Markdown document, without a final line break.
   public var markdown: String {
-    let shared = sharedMeanings
+    let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
+    let shared = meanings.filter { $0.value.count > 2 }.keys.sorted()
     let head = """
       # Commands
 
@@ -30,11 +31,6 @@ extension Grammar {
       return (["## \(title)"] + texts).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
-  }
-
-  private var sharedMeanings: [String] {
-    let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
-    return meanings.filter { $0.value.count > 2 }.keys.sorted()
   }
 
   private func meanings(_ entry: CommandEntry) -> [String] {
@@ -83,16 +79,11 @@ struct HelpOverview {
       names.compactMap { name in entries.first { $0.name == name } }
     }
     let jump = isDated ? "date" : "page"
+    let looking = ["show"] + (isDated ? ["bar", "compare", "find", "data"] : ["map", "where"])
+    let more = ["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"]
     groups = [
       ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
-      (
-        "Looking",
-        named(["show"] + (isDated ? ["bar", "compare", "find", "data"] : ["map", "where"]))
-      ),
-      (
-        "More",
-        named(["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"])
-      ),
+      ("Looking", named(looking)), ("More", named(more)),
     ]
     examples = named(["left", "down", "zoom", jump, "undo"]).map { $0.examples.first ?? $0.name }
   }

@@ -191,7 +191,6 @@ struct JSONParser {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
     return JSONReader.Problem(
-      path: "", message: "Not JSON. Expected \(expected) at \(place(of: index)), found \(found)."
-    )
+      path: "", message: "Not JSON. Expected \(expected) at \(place(of: index)), found \(found).")
   }
 }

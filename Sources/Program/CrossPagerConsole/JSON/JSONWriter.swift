@@ -77,7 +77,11 @@ struct JSONWriter: ~Copyable {
     bytes.append(UInt8(ascii: "\""))
     // Writing every string one scalar at a time would take a third of the time needed to write a response.
     let isPlain = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
-      unsafe !utf8.contains(where: JSONWriter.mayNeedEscape)
+      // The byte 0xC2 starts the characters U+0080 to U+00BF.
+      unsafe !utf8.contains {
+        $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F
+          || $0 == 0xC2
+      }
     }
     if isPlain == true {
       bytes.append(contentsOf: string.utf8)
@@ -85,12 +89,6 @@ struct JSONWriter: ~Copyable {
       for scalar in string.unicodeScalars { bytes += JSONWriter.escaped(scalar).utf8 }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// The byte 0xC2 starts the characters U+0080 to U+00BF.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -19,9 +19,6 @@ struct Words: Hashable {
   /// The line without its comment or surrounding spaces.
   var command: String
 
-  /// The first word that contains a line feed, which would end the line in a script.
-  var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
-
   let end: Int
 
   init(line: String) throws(LineError) {

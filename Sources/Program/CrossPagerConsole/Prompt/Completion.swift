@@ -29,8 +29,7 @@ extension Completion {
       self.init(range: head.count..<head.count, replacement: "", candidates: [])
       return
     }
-    let candidates = slots.open
-      .flatMap { Candidate.all(for: $0.kind, typed, in: session, files) }
+    let candidates = slots.open.flatMap { Candidate.all(for: $0.kind, typed, in: session, files) }
       .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
     self = typed.completion(candidates)
   }
@@ -163,8 +162,7 @@ package enum DateCandidates {
     for unit in finest.stepsOfKeys {
       let last = CivilTime(
         microseconds: max(span.lowerBound.microseconds, span.upperBound.microseconds - 1))
-      let units = DatedLevel(
-        unit: unit, calendar: level.calendar, covering: span.lowerBound...last)
+      let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.lowerBound...last)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == finest
       // All keys of a unit have the same length. If the text contains a complete key, complete the next unit.

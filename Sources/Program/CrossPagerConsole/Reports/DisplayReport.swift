@@ -3,7 +3,7 @@ import TerminalText
 package import TextCharts
 
 /// The pages in the viewport.
-package struct DisplayReport: Sendable {
+package struct DisplayReport: FactDrawing {
   package struct Page: Sendable {
     package var place: Place
     /// The left edge, in pages from the left edge of the display.
@@ -24,9 +24,7 @@ package struct DisplayReport: Sendable {
         $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
       }
   }
-}
 
-extension DisplayReport: FactDrawing {
   /// If the number of rows is unlimited, the display has up to 24 lines.
   package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
     cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)

@@ -62,9 +62,7 @@ struct ReplayReport: Report {
 
   var json: JSON {
     let (commands, expectations) = (JSON.integer(commands), JSON.integer(expectations))
-    return [
-      "replay": ["file": .string(file), "commands": commands, "expectations": expectations]
-    ]
+    return ["replay": ["file": .string(file), "commands": commands, "expectations": expectations]]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
@@ -103,8 +101,7 @@ package struct PlaceWording {
       case (_, nil): place.count == 1 ? "only page" : "pages 0 to \(place.count - 1)"
       }
     let rest = place.rest.map { " at \($0.decimal)" } ?? ""
-    return ellipsis == nil
-      ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
+    return ellipsis == nil ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
   }
 }
 
@@ -138,6 +135,8 @@ public enum Fact: Sendable {
   case error(String)
   /// A gap between facts.
   case gap
+
+  var isDrawing: Bool { if case .drawing = self { true } else { false } }
 
   /// Names and their meanings, with an optional heading.
   public struct Glossary: Sendable {

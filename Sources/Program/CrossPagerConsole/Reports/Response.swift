@@ -31,8 +31,7 @@ public struct Response: Sendable {
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
-      finished: NamedArrival? = nil
-    )
+      finished: NamedArrival? = nil)
     case changed(Change)
     /// An ignored command, with the reason it was ignored. If a snapshot or a link does not fit, the notes list the
     /// differences.
@@ -42,6 +41,21 @@ public struct Response: Sendable {
     case error(LineError)
     /// A file that could not be read or written.
     case failed(StorageError)
+
+    var kind: Happening.Kind {
+      switch self {
+      case .moved: .moved
+      case .changed: .changed
+      case .ignored: .ignored
+      case .report: .report
+      case .error, .failed: .error
+      }
+    }
+
+    var happening: Happening {
+      guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+      return Happening(kind: kind, reason: reason.spelling)
+    }
   }
 
   /// The details of a change.
@@ -64,9 +78,7 @@ public struct Response: Sendable {
 
   /// Whether the program should exit, and the exit status if one was given.
   public var quit: (isWanted: Bool, status: Int?) {
-    guard case .report(let report) = result, !isPreview, let quit = report as? QuitReport else {
-      return (false, nil)
-    }
+    guard case .report(let quit as QuitReport) = result, !isPreview else { return (false, nil) }
     return (true, quit.status)
   }
 
@@ -119,23 +131,6 @@ public struct Response: Sendable {
     public var level: String?
     /// The page's index.
     public var page: Int?
-  }
-}
-
-extension Response.Result {
-  var kind: Happening.Kind {
-    switch self {
-    case .moved: .moved
-    case .changed: .changed
-    case .ignored: .ignored
-    case .report: .report
-    case .error, .failed: .error
-    }
-  }
-
-  var happening: Happening {
-    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
-    return Happening(kind: kind, reason: reason.spelling)
   }
 }
 
@@ -245,17 +240,13 @@ extension AnswerDetail {
 /// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.
 package enum Refusal: Error {
   /// A nil message means the usual one for the reason. The notes list how a snapshot or a link differs.
-  case ignored(SessionReason, message: String?, notes: [String])
+  case ignored(SessionReason, _ message: String? = nil, notes: [String] = [])
   /// The line or a replayed script has an error.
   case wrong(LineError)
   case failed(StorageError)
 
   package static func ignored(_ reason: Reason, _ message: String? = nil) -> Refusal {
-    .ignored(.pager(reason), message: message, notes: [])
-  }
-
-  package static func ignored(_ reason: SessionReason, _ message: String? = nil) -> Refusal {
-    .ignored(reason, message: message, notes: [])
+    .ignored(.pager(reason), message)
   }
 
   package static func unsuitable(_ message: String) -> Refusal { .ignored(.doesNotFit, message) }

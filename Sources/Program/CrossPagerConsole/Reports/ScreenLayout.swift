@@ -43,11 +43,9 @@ public struct ScreenLayout {
     case .numbered(let lines):
       lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
     case .glossary(let sections): glossary(sections)
-    case .columns(let left, let right, let sections):
-      columns(left, right) ?? glossary(sections)
+    case .columns(let left, let right, let sections): columns(left, right) ?? glossary(sections)
     case .table(let table): self.table(table)
-    case .places(let places, let current, let reading):
-      self.places(places, current, reading)
+    case .places(let places, let current, let reading): self.places(places, current, reading)
     case .drawing(let drawing): drawing.lines(in: self, rows: rows)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
@@ -171,8 +169,4 @@ public struct ScreenLayout {
     let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
   }
-}
-
-extension Fact {
-  fileprivate var isDrawing: Bool { if case .drawing = self { true } else { false } }
 }

@@ -22,8 +22,7 @@ public struct TextReport: Sendable {
   public func lines(_ response: Response) -> [String] { lines(facts(response) + events(response)) }
 
   private func facts(_ response: Response) -> [Fact] {
-    if let sentence = OutcomeWording.sentence(response, isPlain: style.isPlain, place: places.text)
-    {
+    if let sentence = places.sentence(response) {
       return [.line(sentence)] + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
@@ -37,7 +36,7 @@ public struct TextReport: Sendable {
   }
 
   private func events(_ response: Response) -> [Fact] {
-    (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
+    (response.events ?? []).map { .detail($0.line) }
   }
 
   /// The rows of the page or, while the page moves, the rows of the displayed parts of both pages.
@@ -152,14 +151,11 @@ extension Fact {
   }
 }
 
-/// Describes outcomes in words. The caller provides the format for places.
-enum OutcomeWording {
+extension PlaceWording {
   /// A sentence that describes a command's outcome, or nil for reports and errors.
-  static func sentence(
-    _ response: Response, isPlain: Bool, place: (Place?) -> String
-  ) -> String? {
+  fileprivate func sentence(_ response: Response) -> String? {
     let (isPreview, answer) = (response.isPreview, response.answer)
-    let phrases = answer.details.flatMap { isPlain ? $0.inPlainDigits.phrases : $0.phrases }
+    let phrases = answer.details.flatMap { ellipsis == nil ? $0.inPlainDigits.phrases : $0.phrases }
     let advice = answer.advice.map { ". \($0)" } ?? ""
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):
@@ -167,55 +163,55 @@ enum OutcomeWording {
         "stopped at the \(edge.spelling)" + ([.left, .right].contains(edge) ? " edge" : "")
       }
       let parts = [
-        "\(isPreview ? "would move" : "moved") to \(place(to))",
+        "\(isPreview ? "would move" : "moved") to \(text(to))",
         steps.map { Wording.count($0, "step") }, stop,
       ]
-      return (parts.compactMap(\.self) + phrases).joined(separator: ", ")
-        + (finished.map { rest($0, place) } ?? "") + advice
+      return (parts.compactMap(\.self) + phrases).joined(separator: ", ") + rest(finished) + advice
     case .changed(let change):
-      let motion = response.motion.flatMap { sentence($0, place: place) }
-      let details =
-        [
-          change.travel, change.setting, motion,
-          change.closed.map { "'\(($0.title ?? "").excerpt)' is closed" },
-          change.opened.map(sentence),
-        ].compactMap { $0 } + phrases
+      let motion = response.motion.flatMap(sentence)
+      let closed = change.closed.map { "'\(($0.title ?? "").excerpt)' is closed" }
+      let parts = [change.travel, change.setting, motion, closed, change.opened?.sentence]
+      let details = parts.compactMap(\.self) + phrases
       let ends = isPreview || motion != nil || change.setting != nil || !phrases.isEmpty
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
-        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
-        + (change.finished.map { rest($0, place) } ?? "") + advice
-    case .ignored(_, let message, _):
-      return "\(isPreview ? "would be " : "")ignored: \(message)"
+        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(text(response.at))")
+        + rest(change.finished) + advice
+    case .ignored(_, let message, _): return "\(isPreview ? "would be " : "")ignored: \(message)"
     case .report, .error, .failed: return nil
     }
   }
 
   /// The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
-  static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
+  func sentence(_ motion: Motion) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
     var way = offset
     if offset == .zero, case .settling(let settle) = motion.phase { way = settle.end }
     let direction = Direction(axis, way < .zero ? .backward : .forward).spelling
     let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
-    return "\(motion.phase.spelling) \(distance) \(direction), toward \(place(motion.target))"
+    return "\(motion.phase.spelling) \(distance) \(direction), toward \(text(motion.target))"
   }
 
-  /// A sentence about an open page, such as `'Article B3' is open, path 1 2`.
-  static func sentence(_ opened: OpenedPage) -> String {
-    let path = opened.path.map(String.init).joined(separator: " ")
-    return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
-  }
-
-  /// The line for an event, such as `addView day 3, host 0`.
-  static func line(_ event: Response.Event) -> String {
-    let page = event.level.map { level in " \(level)" + (event.page.map { " \($0)" } ?? "") }
-    return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
-  }
-
-  private static func rest(_ finished: NamedArrival, _ place: (Place?) -> String) -> String {
+  private func rest(_ finished: NamedArrival?) -> String {
+    guard let finished else { return "" }
     let isGone = finished.to.map { $0.page == nil && $0.count > 0 } ?? true
-    return ", after settling at \(isGone ? "a removed page" : place(finished.to))"
+    return ", after settling at \(isGone ? "a removed page" : text(finished.to))"
+  }
+}
+
+extension OpenedPage {
+  /// A sentence such as `'Article B3' is open, path 1 2`.
+  var sentence: String {
+    let path = path.map(String.init).joined(separator: " ")
+    return "'\((place.title ?? "").excerpt)' is open, path \(path)"
+  }
+}
+
+extension Response.Event {
+  /// The line for the event, such as `addView day 3, host 0`.
+  var line: String {
+    let place = level.map { level in " \(level)" + (page.map { " \($0)" } ?? "") }
+    return name + (place ?? "") + (host.map { ", host \($0)" } ?? "")
   }
 }

@@ -17,13 +17,10 @@ enum BuiltInScene: String, CaseIterable {
     switch self {
     case .article:
       let numbers = ["One", "Two", "Three", "Four", "Five"]
-      return [
-        "levels": .array(
-          ["day", "week", "month"].map { name in
-            BuiltInScene.level(name, numbers.map { "\(name.uppercased()): \($0)" })
-          }),
-        "levelRules": ["start": "last"],
-      ]
+      let levels = ["day", "week", "month"].map { name in
+        BuiltInScene.level(name, numbers.map { "\(name.uppercased()): \($0)" })
+      }
+      return ["levels": .array(levels), "levelRules": ["start": "last"]]
     case .filmstrip:
       let levels = ["A", "B", "C", "D"].map { letter in
         BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
@@ -37,10 +34,8 @@ enum BuiltInScene: String, CaseIterable {
     case .ragged:
       return BuiltInScene.scrolling(BuiltInScene.colors([10, 2, 2, 2, 2]), viewport: [5, 4])
     case .hosted:
-      return [
-        "levels": .array((0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }),
-        "rules": ["viewport": [2, 1]],
-      ]
+      let levels = (0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }
+      return ["levels": .array(levels), "rules": ["viewport": [2, 1]]]
     }
   }
 

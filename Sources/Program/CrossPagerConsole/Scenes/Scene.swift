@@ -80,9 +80,7 @@ public struct Scene: Sendable {
     }
     return rule
   }
-}
 
-extension Scene {
   /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
     /// A name, a count or a start that does not describe a scene. The text is the complete message.
@@ -102,9 +100,7 @@ extension Scene {
   static func nameTwice(_ name: String) -> String {
     "Two levels are named '\(name.excerpt)'. Give each level its own name."
   }
-}
 
-extension Scene {
   init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()
@@ -121,8 +117,7 @@ extension Scene {
       let name = try member.string()
       guard let index = names.firstIndex(of: name) else {
         throw JSONReader.Problem(
-          path: member.path,
-          message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
+          path: member.path, message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
       }
       current = index
     }

@@ -3,7 +3,7 @@ package import CrossPager
 /// A command: its name, its parameters, its help and its work. To add a command, add such an entry to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
-package final class CommandEntry: Sendable {
+package final class CommandEntry: Equatable, Sendable {
   package let name: String
   /// A short form, which takes precedence over commands whose names begin with the same letters.
   package let shortForm: String?
@@ -30,10 +30,9 @@ package final class CommandEntry: Sendable {
   }
 
   package init<each Value>(
-    _ name: String, short shortForm: String? = nil, aliases: [String] = [],
-    kind: Kind = .ordinary, _ group: CommandGroup,
-    _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
-    examples: [String] = [], synonyms: [String] = [],
+    _ name: String, short shortForm: String? = nil, aliases: [String] = [], kind: Kind = .ordinary,
+    _ group: CommandGroup, _ parameters: repeat Parameter<each Value>, summary: String,
+    details: String = "", examples: [String] = [], synonyms: [String] = [],
     work: @escaping @Sendable (repeat each Value) -> Work
   ) {
     (self.name, self.shortForm, self.aliases) = (name, shortForm, aliases)
@@ -47,6 +46,8 @@ package final class CommandEntry: Sendable {
     self.parameters = usages
     parse = { reader throws(LineError) in work(repeat try (each parameters).read(&reader)) }
   }
+
+  package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   /// Whether a lowercase word is the command's short form or one of its full names.
   func isNamed(_ word: String) -> Bool {
@@ -89,10 +90,6 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case recording = "Recording and testing"
   case session = "Session"
   case developers = "For developers of front ends"
-}
-
-extension CommandEntry: Equatable {
-  package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 }
 
 package struct Work: Sendable {

@@ -25,7 +25,7 @@ extension WordReader {
   /// - Parameter expected: The description of the allowed words, for errors.
   package mutating func date(_ expected: String) throws(LineError) -> DateWords {
     if let period = writtenPeriod {
-      takeRest()
+      index = words.words.count
       return .period(period)
     }
     splitQuotedDate()
@@ -170,8 +170,7 @@ enum DateProblem {
     else { return nil }
     let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
     guard let sign else {
-      return letters.count == 1 && unit != nil
-        ? "Write a step with + or -, such as -\(word)." : nil
+      return letters.count == 1 && unit != nil ? "Write a step with + or -, such as -\(word)." : nil
     }
     if letters.count != 1 || unit == nil {
       return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."

@@ -8,11 +8,9 @@ public enum PagingKeys {
     /// The label for the keys in the line of keys, or nil if the line omits the keys.
     var label: String?
     var meaning: String
-    var keys: [Entry]
+    /// The keys, their symbols in the line of keys, and their commands. The line omits a key without a symbol.
+    var keys: [(key: Key, symbol: String?, command: String)]
   }
-
-  /// A key, its symbol in the line of keys, and its command. The symbol is nil if the line omits the key.
-  typealias Entry = (key: Key, symbol: String?, command: String)
 
   /// All keys, in the order used in the line of keys, except that Backspace comes first there.
   static let groups = [

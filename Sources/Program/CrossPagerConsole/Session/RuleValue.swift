@@ -46,9 +46,8 @@ extension StartRule: RuleValue {
 }
 
 extension Viewport: RuleValue {
-  static let parameter = Parameter(
-    usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number
-  ) { reader throws(LineError) in
+  static let parameter = Parameter(usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number) {
+    reader throws(LineError) in
     let extents = "from \(allowedExtents)"
     let levels = try reader.offset(in: Viewport.extents, "a number of levels \(extents)")
     let pages = try reader.offset(in: Viewport.extents, "a number of pages \(extents)")
@@ -90,9 +89,8 @@ extension Viewport: RuleValue {
 }
 
 extension GestureRule: RuleValue {
-  static let parameter = Parameter(
-    usage: "PAGES VELOCITY MS", meaning: "", kind: .number
-  ) { reader throws(LineError) in
+  static let parameter = Parameter(usage: "PAGES VELOCITY MS", meaning: "", kind: .number) {
+    reader throws(LineError) in
     GestureRule(
       turningPages: try reader.offset(
         in: turningRange, "a fraction of a page, above 0 and up to 1"),
@@ -177,6 +175,10 @@ extension JSONReader {
     }
     return offset
   }
+
+  func rules<Rules: RuleSet>(over base: Rules) throws(Problem) -> Rules {
+    try Rules(members(Rules.names), over: base)
+  }
 }
 
 protocol RuleSet: Sendable {
@@ -193,9 +195,7 @@ struct Rule<Rules>: Sendable {
   init<Value: RuleValue>(_ name: String, _ path: any WritableKeyPath<Rules, Value> & Sendable) {
     self.name = name
     value = { $0[keyPath: path] }
-    read = { reader, rules throws(JSONReader.Problem) in
-      rules[keyPath: path] = try Value(reader)
-    }
+    read = { reader, rules throws(JSONReader.Problem) in rules[keyPath: path] = try Value(reader) }
   }
 }
 
@@ -211,11 +211,5 @@ extension RuleSet {
     for rule in Self.rules {
       if let member = members[rule.name] { try rule.read(member, &self) }
     }
-  }
-}
-
-extension JSONReader {
-  func rules<Rules: RuleSet>(over base: Rules) throws(Problem) -> Rules {
-    try Rules(members(Rules.names), over: base)
   }
 }

@@ -65,27 +65,24 @@ extension Session {
       throw explained(.ignored(reason), command, word)
     }
     var change = details
-    let result: Response.Result
-    if let note = state.content.base.note(onLosing: before.content.base) {
-      change.notes.append(note)
-    }
-    let forgets = change.notes.count > details.notes.count
-    var wrap: Sense?
+    var answer: Answer
+    let loss = state.content.base?.note(onLosing: before.content.base)
+    change.notes += [loss].compactMap(\.self)
     if case .moved(let move) = outcome {
-      wrap = state.pager.wrap(by: move, during: before.pager.phase)
-      result = .moved(
-        from: before.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: change.finished)
+      answer = Answer(
+        .moved(
+          from: before.place(move.from), to: state.place(move.to), steps: move.steps,
+          stopped: move.stopped, finished: change.finished))
+      let wrap = state.pager.wrap(by: move, during: before.pager.phase)
+      answer.details = [wrap.map(WrapDetail.init)].compactMap(\.self)
     } else {
       change.opened = state.opened
       if state.pager.openPage == nil, command != .close { change.closed = before.opened?.place }
-      result = .changed(change)
+      answer = Answer(.changed(change))
     }
     let isGesture = if case .gesture = command { true } else { false }
     history.recordChange(from: consume before, to: state, isGesture ? nil : lines.last ?? "")
-    if forgets { history.forgetChanges() }
-    var answer = Answer(result)
-    if let wrap { answer.details = [WrapDetail(sense: wrap)] }
+    if loss != nil { history = SessionHistory() }
     return answer
   }
 
@@ -101,8 +98,8 @@ extension Session {
     {
       missing = content?.refusal(ofLevel: word, among: rested.labels)
     }
-    return .ignored(
-      reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
+    let message = missing ?? rested.message(reason, of: command, word: word)
+    return .ignored(reason, message, notes: notes)
   }
 
   /// Performs `undo` or `redo`.
@@ -153,9 +150,9 @@ struct SessionHistory {
   /// The number of changes before the current state, including dropped changes.
   private var position: Int { states.droppedCount + states.undoCount }
 
-  mutating func mark() { marked = (position, states.redoCount) }
-
   var bytes: Int { states.bytes }
+
+  mutating func mark() { marked = (position, states.redoCount) }
 
   /// - Parameter line: The line, or nil for a gesture.
   mutating func recordChange(
@@ -165,11 +162,6 @@ struct SessionHistory {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
     }
     if states.redoCount == 0 { marked.after = 0 }
-  }
-
-  mutating func forgetChanges() {
-    states = UndoHistory()
-    marked = (0, 0)
   }
 
   var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }

@@ -5,7 +5,7 @@ import MessageWords
 
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
-    let now = words?.dependsOnToday == true ? context.now() : nil
+    let now: CivilTime? = if case .today = words { context.now() } else { nil }
     return DateContext(today: now.map(state.labels.calendar.date(of:)), end: content?.end)
   }
 

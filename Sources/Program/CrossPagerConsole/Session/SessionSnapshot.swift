@@ -2,8 +2,7 @@ import CrossPager
 import MessageWords
 import PagerCompanions
 
-/// The document that `save` writes and `restore` reads. The document contains the pager's snapshot with names and keys,
-/// the session's settings and marks, and the content of the pages.
+/// The document that `save` writes and `restore` reads: the pager's snapshot, settings, marks and the pages' content.
 struct SessionSnapshot {
   var pager: SessionState.Snapshot
   /// The settings outside the pager, by name.
@@ -23,7 +22,7 @@ struct SessionSnapshot {
       }
     }
     marks = state.marks
-    let saved = state.content.base.saved + (content?.saved(with: state) ?? [])
+    let saved = (state.content.base?.saved ?? []) + (content?.saved(with: state) ?? [])
     members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
   }
 
@@ -31,13 +30,13 @@ struct SessionSnapshot {
     let settings = settings.map { JSON.Member($0.key, .string($0.value)) }
     let rules = JSON.joined(pager.rules.json, .object(settings)).sorted
     let content = members.map { JSON.Member($0.key, $0.value.value) }
-    return .joined(
-      [
-        "version": .integer(SessionState.Snapshot.version),
-        "current": .optional(pager.currentLevel), "levels": .array(pager.levels.map(\.json)),
-        "rules": rules, "newLevels": pager.newLevelRules.json,
-      ], .object(content), marks.isEmpty ? [:] : ["marks": .array(marks.map(\.json))]
-    ).sorted
+    let own = JSON.present([
+      "version": .integer(SessionState.Snapshot.version), "current": .optional(pager.currentLevel),
+      "levels": .array(pager.levels.map(\.json)), "rules": rules,
+      "newLevels": pager.newLevelRules.json,
+      "marks": marks.isEmpty ? nil : .array(marks.map(\.json)),
+    ])
+    return .joined(own, .object(content)).sorted
   }
 
   init(
@@ -186,8 +185,7 @@ extension SnapshotDifference<String, String> {
   /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
     switch self {
-    case .unknownLevel(let name):
-      "No level '\(name.excerpt)' here. --repair ignores the level."
+    case .unknownLevel(let name): "No level '\(name.excerpt)' here. --repair ignores the level."
     case .missingLevel(let name):
       "Level '\(name.excerpt)' is not in the snapshot. --repair keeps the level unchanged."
     case .otherOrder(let names):

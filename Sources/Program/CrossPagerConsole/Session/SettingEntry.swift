@@ -1,8 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// A setting: its name, its values, its help, and how a session reads, keeps and shows it. To add a setting, add
-/// such an entry to a table.
+/// A setting: its name, values and help, and how a session reads, keeps and shows it. Each setting is in a table.
 package struct SettingEntry: Sendable {
   package var name: String
   /// The values in the usage line, with the default first.
@@ -158,8 +157,7 @@ extension SettingEntry {
   package static func state<Value: Spelled>(
     _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
     _ details: String, parameter: Parameter<Value> = .choice, saving: Saving = .inSnapshots,
-    command: ShortForm? = nil,
-    isShown: @escaping @Sendable (Session) -> Bool = { _ in true },
+    command: ShortForm? = nil, isShown: @escaping @Sendable (Session) -> Bool = { _ in true },
     work: @escaping @Sendable (Value) -> Work
   ) -> SettingEntry {
     let stored = Stored(

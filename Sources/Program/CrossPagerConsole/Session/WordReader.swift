@@ -9,7 +9,7 @@ package struct WordReader {
   var grammar = Grammar.none
   package var content: (any SessionContent)?
   package let calendar: CivilCalendar
-  private(set) var index = 0
+  var index = 0
   /// The flags that were removed from the line.
   package private(set) var flags: [String] = []
 
@@ -38,8 +38,6 @@ package struct WordReader {
     guard let value = read(word.text) else { throw error(word, expected, among: words()) }
     return value
   }
-
-  mutating func takeRest() { index = words.words.count }
 
   package mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
@@ -156,8 +154,7 @@ package struct WordReader {
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 
-  /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series or a date. Also
-  /// adds one to the error for a line such as `last july`.
+  /// Adds a suggestion to the error for an unknown command that names a level, a column, a series or a date.
   func named(_ error: LineError) -> LineError {
     let isDated = labels.haveDates
     let line = words.words.drop { (try? grammar.entry(for: $0))?.name == "preview" }.map(\.text)

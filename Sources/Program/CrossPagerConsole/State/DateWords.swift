@@ -24,8 +24,6 @@ package enum DateWords: Hashable, Sendable {
     }
   }
 
-  var dependsOnToday: Bool { if case .today = self { true } else { false } }
-
   package static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
@@ -51,9 +49,7 @@ package enum DateWords: Hashable, Sendable {
   }
 
   /// The words that can precede a weekday, a month or a unit.
-  static let ways: [String: @Sendable (RecurringUnit) -> DateWords] = [
-    "last": { .last($0) }, "next": { .next($0) },
-  ]
+  static let ways: [String: @Sendable (RecurringUnit) -> DateWords] = ["last": last, "next": next]
 
   package static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
     ways[word.keyword] != nil || DateWords(word, calendar) != nil
@@ -75,14 +71,12 @@ package enum DateWords: Hashable, Sendable {
 
   /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   package func period(
-    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
-    _ calendar: CivilCalendar
+    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?, _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
     let last = CivilTime(microseconds: page.upperBound.microseconds - 1)
     switch self {
     case .period(let period): return period
-    case .today(let days):
-      return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
+    case .today(let days): return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
     case .step(let count, let unit):
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
@@ -153,9 +147,7 @@ package struct RecurringUnit: Hashable, Sendable {
 
   static let words = names + CalendarUnit.levels.map(\.rawValue)
 
-  /// The last such unit up to the unit that contains a time.
-  ///
-  /// - Parameter skipped: 1 to exclude the unit that contains the time.
+  /// The last such unit up to the unit that contains a time, which is excluded if `skipped` is 1.
   func latest(
     at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
   ) -> Range<CivilTime> {

@@ -17,9 +17,7 @@ package struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   package var current: String?
 
-  struct Problem: Error, Hashable {
-    var message: String
-  }
+  struct Problem: Error, Hashable { var message: String }
 }
 
 extension Link {

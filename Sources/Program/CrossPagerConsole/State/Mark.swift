@@ -58,6 +58,15 @@ extension Mark {
   }
 }
 
+/// A mark at a date.
+package struct Note: Hashable, Sendable {
+  package let text: String
+  /// The date, as the key of a unit.
+  package let key: String
+  package let span: Range<CivilTime>
+  package var json: JSON { ["date": .string(key), "note": .string(text)] }
+}
+
 extension SessionState {
   /// The position of a mark's page, or nil if there is no such page now. The page of a note is on the current level, or
   /// on the first level with dates.
@@ -86,27 +95,14 @@ extension SessionState {
     marks.sort(by: Mark.precedes)
   }
 
-  /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
-  ///
-  /// - Parameter index: Returns the new index of a page, or nil if the page was removed.
+  /// Keeps the marks of an edited level on their pages. `index` returns the new index of a page, or nil to remove it.
   mutating func moveMarks(inLevel level: String, _ index: (Int) -> Int?) {
     marks = marks.compactMap { mark in
       guard mark.level == level, case .index(let old) = mark.page else { return mark }
       return index(old).map { Mark(name: mark.name, level: level, page: .index($0)) }
     }
   }
-}
 
-/// A mark at a date.
-package struct Note: Hashable, Sendable {
-  package let text: String
-  /// The date, as the key of a unit.
-  package let key: String
-  package let span: Range<CivilTime>
-  package var json: JSON { ["date": .string(key), "note": .string(text)] }
-}
-
-extension SessionState {
   /// The notes and the marks at dated pages, oldest first.
   package var notes: [Note] {
     marks.compactMap { mark in

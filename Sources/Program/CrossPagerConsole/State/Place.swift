@@ -41,8 +41,7 @@ public final class NamedArrival: Sendable {
   public let to: Place?
 
   init(_ arrival: Arrival, in state: SessionState) {
-    from = arrival.from.map(state.place)
-    to = arrival.to.map(state.place)
+    (from, to) = (arrival.from.map(state.place), arrival.to.map(state.place))
   }
 }
 

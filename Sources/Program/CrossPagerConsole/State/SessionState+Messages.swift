@@ -34,7 +34,11 @@ extension SessionState {
     let word = word?.excerpt
     return switch reason {
     case .pager(.edge(let edge)): edgeMessage(edge)
-    case .pager(.emptyLevel): emptyLevelMessage(command)
+    case .pager(.emptyLevel):
+      // `align` requires pages in the named level and in the current level, so report whichever level is empty.
+      [command?.level, pager.currentLevel].compactMap(\.self)
+        .first { pager.levels[safe: $0]?.isEmpty == true }
+        .map { "Level '\(labels[$0].name.excerpt)' has no pages." } ?? "No level has any pages."
     case .pager(.noSuchLevel): noSuchLevelMessage(command, word)
     case .pager(.noSuchPage): noSuchPageMessage(command, word)
     case .pager(.alreadyThere): alreadyThereMessage(command)
@@ -42,8 +46,7 @@ extension SessionState {
       "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
     case .pager(.noLevels): "There are no levels. To add one: insert-level NAME COUNT"
     case .pager(.doesNotFit): doesNotFitMessage(command, word)
-    case .pager(.pageOpen):
-      "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
+    case .pager(.pageOpen): "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
     case .pager(.nothingOpen): "No page is open."
     case .pager(.notVisible):
       "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command)) is not displayed, "
@@ -69,13 +72,6 @@ extension SessionState {
     case .beginning: return "Already at the very first page."
     case .end: return "Already at the very last page."
     }
-  }
-
-  private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` requires pages in the named level and in the current level, so report whichever level is empty.
-    [command?.level, pager.currentLevel].compactMap(\.self)
-      .first { pager.levels[safe: $0]?.isEmpty == true }
-      .map { "Level '\(labels[$0].name.excerpt)' has no pages." } ?? "No level has any pages."
   }
 
   private func alreadyThereMessage(_ command: Command?) -> String {
@@ -168,8 +164,7 @@ extension SessionState {
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
   }
 
-  /// The advice for a command that goes to the start of a period on a level with shorter pages, or nil if no level has
-  /// a page for the whole period.
+  /// The advice after going to the start of a period, or nil if no level with longer pages has a page for the period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
     labels.indices.lazy.compactMap { index in
       guard let coarser = labels[index].dated, coarser.unit > dated.unit,

@@ -14,7 +14,7 @@ public struct SessionState: Hashable, Sendable {
   /// The marked pages, ordered by the names of the marks.
   var marks: [Mark] = []
   /// The content of the pages, such as the marked bar and what the bars show.
-  package var content = AnyStateContent(base: NoStateContent())
+  package var content = AnyStateContent(base: nil)
 
   /// Performs a model command and updates the labels to match the levels.
   mutating func apply(_ command: Command, name: String) -> Outcome {
@@ -30,7 +30,7 @@ public struct SessionState: Hashable, Sendable {
 
   /// Removes references to missing levels and pages from the content.
   package mutating func forgetAbsent() {
-    if let content = content.base.withoutAbsent(in: self) { self.content.base = content }
+    if let content = content.base?.withoutAbsent(in: self) { self.content = content }
   }
 
   /// - Parameter count: The number of pages in the edited level before the command.
@@ -45,8 +45,7 @@ public struct SessionState: Hashable, Sendable {
       removeLabels(of: target..<count, inLevel: level)
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-    case .removeLevel(let level):
-      moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
+    case .removeLevel(let level): moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
     }
@@ -86,14 +85,11 @@ public struct LevelNames: PagerNames, Sendable {
   }
 
   /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
-  public func permitsEdits(ofLevelAt level: Int?) -> Bool {
-    labels[safe: level]?.dated == nil
-  }
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool { labels[safe: level]?.dated == nil }
 }
 
 extension SessionState {
-  /// The number of bytes that this state does not share with `other`. Two states share the storage of each array that
-  /// did not change between them.
+  /// The number of bytes that this state does not share with `other`. States share each array that did not change.
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   package func bytes(besides other: Self) -> Int {
@@ -108,7 +104,7 @@ extension SessionState {
       $0.name.utf8.count + ($0.level?.utf8.count ?? 0) + $0.page.text.utf8.count
     }
     return pager.levels.bytes(besides: other.pager.levels) + labelBytes + markBytes
-      + content.base.bytes(besides: other.content.base)
+      + (content.base?.bytes(besides: other.content.base) ?? 0)
   }
 }
 
@@ -129,8 +125,7 @@ extension Array {
 
 /// Whether a feature of the prompt is on.
 public enum PromptRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  case on
-  case off
+  case on, off
 }
 
 /// The rules for the prompt, which have no effect elsewhere.
@@ -144,38 +139,30 @@ public struct PromptRules: Hashable, Sendable {
 /// The part of a state that belongs to the content of its pages. Commands change it, and `undo` restores it.
 package protocol StateContent: Hashable, Sendable {
   /// A copy without references to missing levels and pages, or nil if there are no such references.
-  func withoutAbsent(in state: SessionState) -> (any StateContent)?
+  func withoutAbsent(in state: SessionState) -> AnyStateContent?
   /// The number of bytes that this content does not share with another.
-  func bytes(besides other: any StateContent) -> Int
+  func bytes(besides other: (any StateContent)?) -> Int
   /// A note that the replaced content is too large for `undo` to restore, or nil if `undo` can restore it.
-  func note(onLosing former: any StateContent) -> String?
+  func note(onLosing former: (any StateContent)?) -> String?
   /// A copy with only the parts that affect how the page is drawn.
   var visible: any StateContent { get }
   /// The members of a snapshot.
   var saved: [JSON.Member] { get }
 }
 
-/// The content of a state, of any type.
+/// The content of a state, of any type, or nil for a state without data.
 package struct AnyStateContent: Hashable, Sendable {
-  package var base: any StateContent
+  package let base: (any StateContent)?
 
-  package init(base: any StateContent) { self.base = base }
+  package init(base: (any StateContent)?) { self.base = base }
 
-  package static func == (one: Self, other: Self) -> Bool { one.base.equals(other.base) }
+  package static func == (one: Self, other: Self) -> Bool {
+    one.base?.equals(other.base) ?? (other.base == nil)
+  }
 
-  package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { base?.hash(into: &hasher) }
 }
 
 extension StateContent {
-  fileprivate func equals(_ other: any StateContent) -> Bool { other as? Self == self }
-}
-
-/// The content of a state without data.
-package struct NoStateContent: StateContent {
-  package init() {}
-  package func withoutAbsent(in state: SessionState) -> (any StateContent)? { nil }
-  package func bytes(besides other: any StateContent) -> Int { 0 }
-  package func note(onLosing former: any StateContent) -> String? { nil }
-  package var visible: any StateContent { self }
-  package var saved: [JSON.Member] { [] }
+  fileprivate func equals(_ other: (any StateContent)?) -> Bool { other as? Self == self }
 }

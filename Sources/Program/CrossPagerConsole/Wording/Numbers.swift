@@ -19,11 +19,8 @@ extension Offset {
 
   /// The shortest decimal that converts back to this offset.
   var decimal: String {
-    for digits in 0...5 {
-      let text = NumberFormat.fixed(Double(self), decimals: digits)
-      if Offset(decimal: text) == self { return text }
-    }
-    return "\(Double(self))"
+    (0...5).lazy.map { NumberFormat.fixed(Double(self), decimals: $0) }
+      .first { Offset(decimal: $0) == self } ?? "\(Double(self))"
   }
 }
 
@@ -102,8 +99,7 @@ package struct TextScanner {
 
   package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
 
-  /// Takes the next characters that are among `characters`. If there are fewer than the lower bound of `counts`, takes
-  /// none and returns nil.
+  /// Takes the next characters that are among `characters`. Returns nil if they are fewer than `counts` allows.
   package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
     -> String?
   {

@@ -63,8 +63,7 @@ public enum Wording {
     // Check scalars, because a quote or space followed by a combining accent is one character.
     let scalars = word.unicodeScalars
     let isPlain =
-      !isQuoted && !(isWhole && word.isEmpty)
-      && !scalars.contains(where: \.properties.isWhitespace)
+      !isQuoted && !(isWhole && word.isEmpty) && !scalars.contains(where: \.properties.isWhitespace)
       && scalars.first != "\"" && scalars.first != "#"
     if isPlain { return word }
     let quote = UInt8(ascii: "\"")
