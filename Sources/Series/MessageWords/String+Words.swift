@@ -8,25 +8,16 @@ extension String {
   /// String(repeating: "a", count: 4_000_000).excerpt.count  // 63
   /// ```
   package var excerpt: String {
-    if utf8.count <= 60 { return self }
-    let scalars = unicodeScalars
-    guard
-      let end = scalars.index(scalars.startIndex, offsetBy: 60, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return self }
-    return String(scalars[..<end]) + "..."
+    if utf8.count <= 60 || unicodeScalars.dropFirst(60).isEmpty { return self }
+    return String(unicodeScalars.prefix(60)) + "..."
   }
 
   /// The path, shortened for a message. Text before the last 60 Unicode scalars is replaced by `...`.
   ///
   /// The end of a path best identifies the file.
   package var pathExcerpt: String {
-    let scalars = unicodeScalars
-    guard
-      let start = scalars.index(scalars.endIndex, offsetBy: -60, limitedBy: scalars.startIndex),
-      start > scalars.startIndex
-    else { return self }
-    return "..." + String(scalars[start...])
+    let end = unicodeScalars.suffix(60)
+    return end.startIndex == startIndex ? self : "..." + String(end)
   }
 
   /// The text as one word of a shell command. The word has single quotes unless all characters are letters, digits or

@@ -15,8 +15,7 @@ extension CommandTable {
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
     CommandEntry(
       "release", .developers, .opening(.velocity("VX"), before: .velocity("VY")),
-      .closing(.velocity("VY")),
-      summary: "Let go of the content",
+      .closing(.velocity("VY")), summary: "Let go of the content",
       details:
         "The content settles in 300 milliseconds. A drag of at least half a page turns the page, and so does a velocity "
         + "of at least half a page per second. Otherwise, the content goes back. 'set gesture' changes these values. "
@@ -38,13 +37,11 @@ extension CommandTable {
       synonyms: ["slide", "animate", "animation", "gesture"]
     ) { .model(.gesture(.glide($0))) },
     CommandEntry(
-      "tick", .developers, .milliseconds,
-      summary: "Advance settling content by MS milliseconds", examples: ["tick 100"],
-      synonyms: ["wait", "sleep", "animate", "animation", "gesture"]
+      "tick", .developers, .milliseconds, summary: "Advance settling content by MS milliseconds",
+      examples: ["tick 100"], synonyms: ["wait", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
-      "finish", .developers,
-      summary: "Settle moving content immediately",
+      "finish", .developers, summary: "Settle moving content immediately",
       details: "During a drag, first releases the content with zero velocity.",
       synonyms: ["settle", "gesture"]
     ) { .model(.gesture(.finish)) },
@@ -59,10 +56,9 @@ extension CommandTable {
       guard let level, let page else { return .model(.open) }
       return .model(level) { .openPage(level: $0, page: page) }
     },
-    CommandEntry(
-      "close", .developers, summary: "Close the open page",
-      synonyms: ["dismiss"]
-    ) { .model(.close) },
+    CommandEntry("close", .developers, summary: "Close the open page", synonyms: ["dismiss"]) {
+      .model(.close)
+    },
   ]
 }
 
@@ -95,7 +91,5 @@ extension Parameter {
   }
 
   static func closing<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
-  where Value == Wrapped? {
-    optional(parameter, usage: "\(parameter.usage)]")
-  }
+  where Value == Wrapped? { optional(parameter, usage: "\(parameter.usage)]") }
 }

@@ -40,7 +40,6 @@ private struct HistoryReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] { [.numbered(lines)] }
 }
 
-/// The help for a topic.
 struct HelpReport: Report {
   let grammar: Grammar
   let entries: [CommandEntry]
@@ -58,19 +57,17 @@ struct HelpReport: Report {
   }
 
   var json: JSON {
-    [
-      "help": .array(
-        entries.map { entry in
-          let rules = rules(of: entry).map { "\($0.name) \($0.values): \($0.summary)" }
-          let details = ([entry.details] + rules).filter { !$0.isEmpty }.joined(separator: "\n")
-          return [
-            "command": .string(entry.name), "short": .optional(entry.shortForm),
-            "usage": .string(entry.usage), "summary": .string(entry.summary),
-            "details": .string(details), "parameters": .strings(entry.meanings()),
-            "examples": .strings(entry.examples),
-          ]
-        })
-    ]
+    let help = entries.map { entry -> JSON in
+      let rules = rules(of: entry).map { "\($0.name) \($0.values): \($0.summary)" }
+      let details = ([entry.details] + rules).filter { !$0.isEmpty }.joined(separator: "\n")
+      return [
+        "command": .string(entry.name), "short": .optional(entry.shortForm),
+        "usage": .string(entry.usage), "summary": .string(entry.summary),
+        "details": .string(details), "parameters": .strings(entry.meanings()),
+        "examples": .strings(entry.examples),
+      ]
+    }
+    return ["help": .array(help)]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
@@ -90,11 +87,7 @@ struct HelpReport: Report {
         .paragraph("Shorten commands to l, r, u, d and q, or to any unambiguous prefix."),
         .paragraph("Help for one command: help COMMAND. All commands\(others): help all"),
       ]
-    case .all:
-      let groups = CommandGroup.allCases.map { group in
-        glossary(group.rawValue, entries.filter { $0.group == group })
-      }
-      return [.glossary(groups), more]
+    case .all: return [.glossary(grammar.groupedHelp.map { glossary($0.title, $0.entries) }), more]
     case .entries: return Array(entries.map { details($0, wording) }.joined(separator: [.gap]))
     case .found(let words):
       return [.glossary([glossary("Commands for '\(words.excerpt)'", entries)]), more]
@@ -111,21 +104,18 @@ struct HelpReport: Report {
     let rules = rules(of: entry).map { rule in
       (name: style.usage("\(rule.name) \(rule.values)"), meaning: rule.summary)
     }
-    return [
+    var facts: [Fact] = [
       .line(style.usage(entry.usage) + short), .detail(entry.summary), .paragraph(entry.details),
     ]
-      + (rules.isEmpty
-        ? []
-        : [
-          .paragraph("Rules, with the default value first:"),
-          .glossary([Fact.Glossary(entries: rules)]),
-        ])
-      + entry.meanings().map { .line(style.usage($0)) }
-      + (entry.examples.isEmpty ? [] : [.paragraph("Examples:")] + entry.examples.map(Fact.detail))
+    if !rules.isEmpty {
+      facts.append(.paragraph("Rules, with the default value first:"))
+      facts.append(.glossary([Fact.Glossary(entries: rules)]))
+    }
+    facts += entry.meanings().map { .line(style.usage($0)) }
+    if !entry.examples.isEmpty { facts.append(.paragraph("Examples:")) }
+    return facts + entry.examples.map(Fact.detail)
   }
-}
 
-extension HelpReport {
   /// Finds a topic by name, by prefix or by search, in that order. A command and a rule can share a name.
   static func about(_ words: [String], in grammar: Grammar) -> HelpReport? {
     let words = words.map(\.keyword)
@@ -135,9 +125,8 @@ extension HelpReport {
     let (found, isExact) = entries(for: words, in: grammar)
     if found.isEmpty { return nil }
     let isNamed = found.count == 1 || isExact && found.count == 2
-    return HelpReport(
-      grammar: grammar, entries: found,
-      scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
+    let scope = isNamed ? Scope.entries : .found(words: words.joined(separator: " "))
+    return HelpReport(grammar: grammar, entries: found, scope: scope)
   }
 
   /// The entries that match the words, best match first, and whether the match is exact.

@@ -17,40 +17,35 @@ public struct KeyReport: Report {
     let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
       group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }
     }
+    let typed = PagingKeys.typedCommands
     let letters = Use(
       keys: ["Letters"],
-      meaning:
-        "Type a command, such as \(Wording.choice(PagingKeys.typedCommands)). For more: help",
-      brief: PagingKeys.typedCommands.dropFirst().joined(separator: ", "))
+      meaning: "Type a command, such as \(Wording.choice(typed)). For more: help",
+      brief: typed.dropFirst().joined(separator: ", "))
     onEmptyLine = groups.map { Use($0) } + PagingKeys.others.map { Use($0) } + [letters]
   }
 
   public var json: JSON {
-    [
-      "keys": .array(
-        [("emptyLine", onEmptyLine), ("line", onLine)].flatMap { place, uses in
-          uses.map { use in
-            .joined(
-              [
-                "on": .string(place), "keys": .strings(use.keys), "meaning": .string(use.meaning),
-              ], use.commands.isEmpty ? [:] : ["commands": .strings(use.commands)])
-          }
-        })
-    ]
+    let uses = onEmptyLine.map { ("emptyLine", $0) } + onLine.map { ("line", $0) }
+    let keys = uses.map { place, use in
+      JSON.present([
+        "on": .string(place), "keys": .strings(use.keys), "meaning": .string(use.meaning),
+        "commands": use.commands.isEmpty ? nil : .strings(use.commands),
+      ])
+    }
+    return ["keys": .array(keys)]
   }
 
   public func facts(_ wording: ReportWording) -> [Fact] {
-    let places = [("On an empty line", onEmptyLine), ("On a line with text", onLine)]
-    let brief = places.map { title, uses in
-      Fact.Glossary(title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
+    func glossaries(_ entry: (Use) -> (name: String, meaning: String)) -> [Fact.Glossary] {
+      [("On an empty line", onEmptyLine), ("On a line with text", onLine)].map {
+        Fact.Glossary(title: $0, entries: $1.map(entry))
+      }
     }
-    let whole = places.map { title, uses in
-      Fact.Glossary(
-        title: title,
-        entries: uses.map { use in
-          let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
-          return (name: use.keys.joined(separator: " / "), meaning: use.meaning + commands)
-        })
+    let brief = glossaries { ($0.shortNames, $0.brief) }
+    let whole = glossaries { use in
+      let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
+      return (use.keys.joined(separator: " / "), use.meaning + commands)
     }
     return [.columns(left: [brief[0]], right: [brief[1]], otherwise: whole)]
   }

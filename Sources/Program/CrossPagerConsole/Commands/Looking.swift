@@ -13,12 +13,9 @@ extension CommandTable {
       examples: ["levels"], synonyms: ["list", "ls", "rules"]
     ) { .report { LevelsReport(of: $0) } },
     CommandEntry(
-      "map", .reports, summary: "Draw a map of all levels and their pages",
-      synonyms: ["overview"]
+      "map", .reports, summary: "Draw a map of all levels and their pages", synonyms: ["overview"]
     ) { .report { MapReport(places: $0.state.places, reading: $0.state.rules.reading) } },
-    CommandEntry(
-      "routes", .reports, summary: "List the directions you can move in"
-    ) {
+    CommandEntry("routes", .reports, summary: "List the directions you can move in") {
       .report { session in
         let routes = session.state.routes
         return LineReport(["routes": routes.json], routes.spelling)
@@ -45,8 +42,7 @@ extension CommandTable {
 extension Parameter where Value == Request {
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
-  ) {
-    reader throws(LineError) in
+  ) { reader throws(LineError) in
     // Skip repeated `preview` words. Reading a long chain recursively would exhaust the stack.
     while let word = reader.peek, try reader.grammar.entry(for: word).name == "preview" {
       _ = try reader.next("a command")
@@ -59,17 +55,15 @@ private struct PlacesReport: Report {
   let state: SessionState
 
   var json: JSON {
-    .joined(
-      ["levels": .array(state.places.map(\.json))],
-      state.motion == nil ? ["phase": .string(Phase.settled.spelling)] : [:],
-      ["open": .bool(state.opened != nil)], state.opened.map { ["opened": $0.json] } ?? [:])
+    .present([
+      "levels": .array(state.places.map(\.json)),
+      "phase": state.motion == nil ? .string(Phase.settled.spelling) : nil,
+      "open": .bool(state.opened != nil), "opened": state.opened?.json,
+    ])
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let sentences = [
-      state.motion.flatMap { OutcomeWording.sentence($0, place: wording.places.text) },
-      state.opened.map(OutcomeWording.sentence),
-    ]
+    let sentences = [state.motion.flatMap(wording.places.sentence), state.opened?.sentence]
     return wording.all(state.places) + sentences.compactMap(\.self).map(Fact.line)
   }
 }
@@ -91,7 +85,6 @@ extension ReportWording {
   }
 }
 
-/// The levels and all rules.
 package struct LevelsReport: Report {
   private let levels: [(place: Place, rules: LevelRules)]
   private let rules: PagerRules
@@ -110,19 +103,15 @@ package struct LevelsReport: Report {
   }
 
   package var json: JSON {
-    let rules = JSON.joined(self.rules.json, members(ofScene: true)).sorted
-    return [
-      "levels": .array(
-        levels.map { place, rules in
-          .joined(place.titledJSON, ["unit": .optional(place.unit?.rawValue), "rules": rules.json])
-        }), "rules": .joined(rules, members(ofScene: false).sorted),
-    ]
-  }
-
-  private func members(ofScene isOfScene: Bool) -> JSON {
-    .object(
-      settings.filter { $0.isOfScene == isOfScene }
-        .map { JSON.Member($0.name, .string($0.value)) })
+    func members(_ settings: [(name: String, value: String, isOfScene: Bool)]) -> JSON {
+      .object(settings.map { JSON.Member($0.name, .string($0.value)) })
+    }
+    let rules = JSON.joined(self.rules.json, members(settings.filter(\.isOfScene))).sorted
+    let levels = levels.map { place, rules -> JSON in
+      .joined(place.titledJSON, ["unit": .optional(place.unit?.rawValue), "rules": rules.json])
+    }
+    let others = members(settings.filter { !$0.isOfScene }).sorted
+    return ["levels": .array(levels), "rules": .joined(rules, others)]
   }
 
   package func facts(_ wording: ReportWording) -> [Fact] {
@@ -130,42 +119,34 @@ package struct LevelsReport: Report {
       [place.level, wording.places.page(place) ?? "-", wording.places.range(place)]
         + LevelRules.rules.map { $0.value(rules).spelling }
     }
-    let names = LevelRules.rules.map(\.name)
+    let table = Fact.Table(
+      header: ["level", "page", ""] + LevelRules.rules.map(\.name), rows: rows,
+      marked: levels.firstIndex { $0.place.level == wording.current?.level }, mark: "current")
     let values = PagerRules.rules.map { "\($0.name) \($0.value(rules).spelling)" }
-    let scene = settings.filter(\.isOfScene) + settings.filter { !$0.isOfScene }
-    let others = scene.map { "\($0.name) \($0.value)" }
+    let ordered = settings.filter(\.isOfScene) + settings.filter { !$0.isOfScene }
+    let others = ordered.map { "\($0.name) \($0.value)" }
     return [
-      .table(
-        Fact.Table(
-          header: ["level", "page", ""] + names, rows: rows,
-          marked: levels.firstIndex { $0.place.level == wording.current?.level }, mark: "current")),
+      .table(table),
       .group(values.dropLast() + others.prefix(1) + values.suffix(1) + others.dropFirst()),
     ]
   }
 }
 
-/// All hosts, ordered by number.
 private struct HostsReport: Report {
   /// A place is nil if the host shows no page.
   let hosts: [(number: Int, place: Place?)]
   let rule: HostingRule
 
   init(of session: Session) {
-    let state = session.state
-    hosts = session.display.assignments.map { ($0.number, $0.position.map(state.page)) }
-    rule = state.hosting
+    hosts = session.display.assignments.map { ($0.number, $0.position.map(session.state.page)) }
+    rule = session.state.hosting
   }
 
   var json: JSON {
-    [
-      "hosts": .array(
-        hosts.map { number, place in
-          [
-            "host": .integer(number), "level": .optional(place?.level),
-            "page": .optional(place?.page),
-          ]
-        }), "hosting": .string(rule.spelling),
-    ]
+    let hosts = hosts.map { number, place -> JSON in
+      ["host": .integer(number), "level": .optional(place?.level), "page": .optional(place?.page)]
+    }
+    return ["hosts": .array(hosts), "hosting": .string(rule.spelling)]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {

@@ -27,9 +27,7 @@ extension CommandTable {
 
 extension Session {
   /// Marks the current page if `level` is nil. `page` is an index or a date.
-  fileprivate mutating func mark(
-    _ name: String, level: LevelWord?, page: String?
-  ) -> Answer {
+  fileprivate mutating func mark(_ name: String, level: LevelWord?, page: String?) -> Answer {
     let words = page.flatMap { DateWords(text: $0, state.labels.calendar) }
     let dates = dates(for: words)
     return Answer(recordedAs: recorded(name, level, words, dates)) { () throws(Refusal) in
@@ -54,8 +52,7 @@ extension Session {
   private func recorded(
     _ name: String, _ level: LevelWord?, _ words: DateWords?, _ dates: DateContext
   ) -> String? {
-    guard let day = dates.day(meantBy: words), let level,
-      let level = state.levelID(at: level.index)
+    guard let day = dates.day(meantBy: words), let level, let level = state.levelID(at: level.index)
     else { return nil }
     return "mark " + [name, level, "\(day)"].map { Wording.quoting($0) }.joined(separator: " ")
   }
@@ -105,15 +102,13 @@ extension SessionState {
     }
     guard let dated, let words = DateWords(text: text, dated.calendar) else {
       let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
-      throw .ignored(
-        .noSuchPage,
-        message(.pager(.noSuchPage), of: command, word: index == nil ? text : nil))
+      let word = index == nil ? text : nil
+      throw .ignored(.noSuchPage, message(.pager(.noSuchPage), of: command, word: word))
     }
-    return try page(for: words, on: dated, level, dates)
+    return try page(for: words, on: dated, level, dates).page
   }
 }
 
-/// A target of `go`.
 enum Stop: Sendable {
   case level(LevelWord)
   case mark(String)
@@ -134,9 +129,8 @@ extension Parameter where Value == Stop {
     }
     if let next = reader.peek, WholeNumber.index(next.text) == nil {
       let name = reader.words.words.drop { $0 != word }.map(\.text).joined(separator: " ")
-      throw LineError(
-        .spacesInName(Wording.quoting(name)),
-        at: word.range.lowerBound..<reader.words.end)
+      let rest = word.range.lowerBound..<reader.words.end
+      throw LineError(.spacesInName(Wording.quoting(name)), at: rest)
     }
     try reader.finish()
     return .mark(String(word.text.dropFirst()))
@@ -176,7 +170,6 @@ extension Parameter where Value == String {
   }
 }
 
-/// The marked pages, ordered by the names of the marks.
 private struct MarksReport: Report {
   let marks: [(mark: Mark, page: Int?)]
   /// The index of the mark on the current page, or nil if there is none.
@@ -189,15 +182,13 @@ private struct MarksReport: Report {
   }
 
   var json: JSON {
-    [
-      "marks": .array(
-        marks.map { mark, page in
-          [
-            "mark": .string(mark.name), "level": .optional(mark.level), "page": .optional(page),
-            "key": .optional(mark.page.key),
-          ]
-        })
-    ]
+    let marks = marks.map { mark, page -> JSON in
+      [
+        "mark": .string(mark.name), "level": .optional(mark.level), "page": .optional(page),
+        "key": .optional(mark.page.key),
+      ]
+    }
+    return ["marks": .array(marks)]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
@@ -209,11 +200,9 @@ private struct MarksReport: Report {
         page == nil ? "no such page" : "",
       ]
     }
+    let header = ["mark", "level", "page", ""]
     return [
-      .table(
-        Fact.Table(
-          header: ["mark", "level", "page", ""], rows: rows, marked: current, mark: "current",
-          names: 0))
+      .table(Fact.Table(header: header, rows: rows, marked: current, mark: "current", names: 0))
     ]
   }
 }

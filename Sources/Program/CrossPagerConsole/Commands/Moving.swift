@@ -4,15 +4,14 @@ import PagerCompanions
 extension CommandTable {
   package static let moving: [CommandEntry] = [
     move(
-      .left, "Go to the previous page of this level", "left 3",
-      ["before", "older", "yesterday"]),
+      .left, "Go to the previous page of this level", "left 3", ["before", "older", "yesterday"]),
     move(.right, "Go to the next page of this level", "right 3", ["forward", "after", "newer"]),
     move(.up, "Go to the level above", "up", ["finer", "parent"]),
     move(.down, "Go to the level below", "down", ["coarser"]),
-    step("next", "Go to the next page across all levels", "next 2", ["forth"]) { .next($0) },
-    step("previous", "Go to the previous page across all levels", "previous", ["prev"]) {
-      .previous($0)
-    },
+    step(Command.next, "next", "Go to the next page across all levels", "next 2", ["forth"]),
+    step(
+      Command.previous, "previous", "Go to the previous page across all levels", "previous",
+      ["prev"]),
     CommandEntry(
       "zoom", .moving, .choice as Parameter<Zoom>,
       summary: "Go up or down one level to the matching page",
@@ -39,15 +38,14 @@ extension CommandTable {
   }
 
   private static func step(
-    _ name: String, _ summary: String, _ example: String, _ synonyms: [String],
-    _ command: @escaping @Sendable (Int) -> Command
+    _ command: @escaping @Sendable (Int) -> Command, _ name: String, _ summary: String,
+    _ example: String, _ synonyms: [String]
   ) -> CommandEntry {
     CommandEntry(
       name, .moving, .optional(.count("N", least: 1)), summary: summary,
       details:
         "The pages are ordered by level, from top to bottom, and then by index. Skips empty levels. Ignores locks and "
-        + "the rules 'entry' and 'edge'.", examples: [example],
-      synonyms: synonyms
+        + "the rules 'entry' and 'edge'.", examples: [example], synonyms: synonyms
     ) { .model(command($0 ?? 1)) }
   }
 
@@ -57,8 +55,7 @@ extension CommandTable {
       synonyms: ["begin", "beginning", "oldest", "home"]
     ) { .model(.first) },
     CommandEntry(
-      "last", .jumping, summary: "Go to the last page of this level",
-      synonyms: ["end", "newest"]
+      "last", .jumping, summary: "Go to the last page of this level", synonyms: ["end", "newest"]
     ) { .model(.last) },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
@@ -93,8 +90,7 @@ extension CommandTable {
       examples: ["page 0"], synonyms: ["number"]
     ) { .model(.page($0)) },
     CommandEntry(
-      "date", kind: .journey, .jumping, .date,
-      summary: "Go to the page that contains a date",
+      "date", kind: .journey, .jumping, .date, summary: "Go to the page that contains a date",
       details:
         "Works only on dated levels. For a month or a year, goes to the page that contains its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
@@ -113,8 +109,8 @@ extension CommandTable {
     ) {
       Work { session in
         try session.change(.last) { state, _ throws(Refusal) in
-          guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
-          if state.labels[level].dated == nil { throw .ignored(.noDates) }
+          if state.labels.isEmpty { throw .ignored(.noLevels) }
+          if state.currentDates == nil { throw .ignored(.noDates) }
           return state.apply(.last)
         }
       }
@@ -128,13 +124,11 @@ extension CommandTable {
       details: "If LEVEL is the current level, goes to the page.", examples: ["remember week 3"]
     ) { level, page in .model(level) { .remember(level: $0, page: page) } },
     CommandEntry(
-      "forget", .aligning, .levelOrAll,
-      summary: "Return one or all levels to their start pages",
+      "forget", .aligning, .levelOrAll, summary: "Return one or all levels to their start pages",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
     ) { $0.map { .model($0) { .forget(level: $0) } } ?? .model(.forgetAll) },
     CommandEntry(
-      "align", .aligning, .level,
-      summary: "Match a level's page to the current page",
+      "align", .aligning, .level, summary: "Match a level's page to the current page",
       details:
         "Dated levels match by time, and other levels by index. The current position does not change.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]
@@ -150,21 +144,9 @@ extension CommandTable {
         "Keeps the last \(History.defaultLimit) changes, up to \(History.defaultByteLimit / 1_000_000) MB, but at "
         + "least the last \(History.leastCount).",
       synonyms: ["revert"]
-    ) {
-      Work { session in
-        try session.travel(
-          "undid", else: .nothingToUndo, passesMark: session.history.undoPassesMark
-        ) { $0.undo(from: $1) }
-      }
-    },
+    ) { Work { try $0.travel(back: true) } },
     CommandEntry(
       "redo", .undoing, summary: "Redo the last undone change", synonyms: ["repeat", "again"]
-    ) {
-      Work { session in
-        try session.travel(
-          "redid", else: .nothingToRedo, passesMark: session.history.redoPassesMark
-        ) { $0.redo(from: $1) }
-      }
-    },
+    ) { Work { try $0.travel(back: false) } },
   ]
 }

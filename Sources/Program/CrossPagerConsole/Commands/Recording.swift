@@ -33,7 +33,6 @@ extension CommandTable {
   ]
 }
 
-/// An expectation that was met.
 struct ExpectedReport: Report {
   let text: String
 
@@ -60,16 +59,15 @@ extension Session {
     if isRecording(file) {
       throw .ignored(.alreadyThere, "Already recording to '\(file.pathExcerpt)'.")
     }
-    if isReplaying(file) { throw tangled(script, "is being replayed and cannot be recorded.") }
+    if isReplaying(file) { throw script.refusal("is being replayed and cannot be recorded.") }
     if !state.isAtRest {
-      throw tangled(
-        script,
+      throw script.refusal(
         "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
     }
     let link = state.link.text
     if link.utf8.count + "follow \n".utf8.count > CommandLines.lineLimit {
-      throw tangled(
-        script, "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
+      throw script.refusal(
+        "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
     }
     let head = """
       # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
@@ -81,40 +79,29 @@ extension Session {
     scripts.recording = Scripts.Recording(
       file: file, identity: context.storage.identity(of: file), length: head.utf8.count)
     history.mark()
-    var start = beginning
-    content?.extend(&start)
     // Whether a new session can reach the start of the recording by the link alone.
-    let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
+    var other = self
+    (other.state, other.scripts) = (beginning, Scripts())
+    content?.extend(&other.state)
+    _ = other.content?.catchUp(with: &other.state, isOther: false)
+    for line in CommandLines.ofScript(head) { _ = other.run(line) }
+    let isWhole = other.state == state
     let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
-    let json = JSON.joined(
-      ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+    let json = JSON.present([
+      "file": .string(file), "ended": false, "whole": isWhole ? nil : false,
+    ])
     return Answer(
       LineReport(["record": json], "recording \(line)", preview: "would record \(line)"))
-  }
-
-  private func state(after lines: [String], from start: SessionState) -> SessionState {
-    var other = self
-    other.state = start
-    other.scripts = Scripts()
-    _ = other.content?.catchUp(with: &other.state, isOther: false)
-    for line in lines { _ = other.run(line) }
-    return other.state
-  }
-
-  private func tangled(_ script: Located<String>, _ why: String) -> Refusal {
-    .wrong(.said("'\(script.value.pathExcerpt)' \(why)"), at: script.range)
   }
 
   /// Stops after ten failures, because the file is probably not a script.
   fileprivate mutating func replay(_ script: Located<String>) throws(Refusal) -> Answer {
     let file = script.value
     if let outer = scripts.replayed {
-      throw tangled(
-        script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
+      throw script.refusal(
+        "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
     }
-    if isRecording(file) {
-      throw tangled(script, "is being recorded. To end the recording: record")
-    }
+    if isRecording(file) { throw script.refusal("is being recorded. To end the recording: record") }
     let text = try storing { () throws(StorageError) in try context.storage.read(file) }
     scripts.replayed = (file, context.storage.identity(of: file))
     // A front end receives the events from a script after the last line, as if the script were a single command. Within
@@ -164,7 +151,13 @@ extension Session {
   }
 }
 
-/// The progress of a replay.
+extension Located<String> {
+  /// An error about a script.
+  fileprivate func refusal(_ why: String) -> Refusal {
+    .wrong(.said("'\(value.pathExcerpt)' \(why)"), at: range)
+  }
+}
+
 private struct ReplayRun {
   var report: ReplayReport
   var failures: [String] = []
@@ -174,8 +167,8 @@ private struct ReplayRun {
   mutating func take(_ response: Response, line: Int) {
     func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
     var met: ExpectedReport?
-    if case .report(let report) = response.result, !response.isPreview {
-      met = report as? ExpectedReport
+    if case .report(let report as ExpectedReport) = response.result, !response.isPreview {
+      met = report
     }
     if met?.text.hasPrefix(Happening.Kind.error.spelling) == true { error = nil }
     settle()
@@ -183,12 +176,9 @@ private struct ReplayRun {
     case .moved, .changed, .ignored, .report:
       if met == nil { report.commands += 1 } else { report.expectations += 1 }
     case .error(let problem):
+      error = placed(problem.message)
       // An unmet expectation is a failure. The next line may expect any other error.
-      if case .unmet = problem.problem {
-        failures.append(placed(problem.message))
-      } else {
-        error = placed(problem.message)
-      }
+      if case .unmet = problem.problem { settle() }
     case .failed(let problem): error = placed(problem.message)
     }
     if let lost = response.lostRecording { failures.append(placed(lost.message)) }

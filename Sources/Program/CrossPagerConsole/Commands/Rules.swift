@@ -71,8 +71,7 @@ package enum RuleTable {
       "gesture", \.gesture, PagerRule.gesture, "When a drag turns the page",
       "PAGES, above 0 and at most 1, is the minimum distance. VELOCITY, above 0 and at most 1000, is the minimum "
         + "velocity in pages per second. MS is the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 "
-        + "and 300."
-    ),
+        + "and 300."),
     .state(
       "hosting", \.hosting, "How hosts show pages",
       "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
@@ -99,8 +98,7 @@ extension Parameter where Value == Work {
   package static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
     meaning: "a rule's name, its new value and one level (all by default)", kind: .rule
-  ) {
-    reader throws(LineError) in
+  ) { reader throws(LineError) in
     let word = try reader.next("a rule")
     guard let entry = reader.grammar.setting(named: word.text) else {
       let (name, rules) = (word.text, reader.grammar.rules.map(\.name))
@@ -110,17 +108,14 @@ extension Parameter where Value == Work {
       let hint = Wording.meant(name, among: rules, else: Wording.all("Rules", rules))
       throw LineError(.said(command ?? "Unknown rule '\(name.excerpt)'.\(hint)"), at: word.range)
     }
-    let work: @Sendable (LevelWord?) -> Work
     do throws(LineError) {
-      work = try entry.read(&reader)
+      let work = try entry.read(&reader)
+      guard let level = reader.peek else { return work(nil) }
+      if entry.isPagerRule { throw LineError(.pagerRule(entry.name), at: level.range) }
+      return work(try reader.level())
     } catch {
       throw error.telling(usage: entry.usage)
     }
-    guard let level = reader.peek else { return work(nil) }
-    if entry.isPagerRule {
-      throw LineError(.pagerRule(entry.name), at: level.range).telling(usage: entry.usage)
-    }
-    return work(try reader.level())
   }
 }
 
@@ -135,4 +130,29 @@ extension PagerRules: RuleSet {
     RuleTable.model.compactMap { entry in
       if case .pager(let rule) = entry.place { rule } else { nil }
     } + [Rule("locked", \.locked)]
+}
+
+extension Grammar {
+  /// The commands and settings for levels without data.
+  public static let console = Grammar(
+    commands: CommandTable.console, settings: RuleTable.model + RuleTable.prompt)
+}
+
+package enum CommandTable {
+  static let console: [CommandEntry] =
+    moving + jumping + aligning + gestures + undoing + editing + rules + looking + saving
+    + recording + session + marking
+}
+
+extension Session {
+  /// Creates a session with the levels of a scene. Its pages show nothing besides their titles.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage that commands such as `save` and `restore` use.
+  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
+  public init(plain scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
+    self.init(
+      state: scene.state, content: nil, grammar: .console, storage: storage,
+      tellsEvents: tellsEvents)
+  }
 }

@@ -23,17 +23,14 @@ extension CommandTable {
       synonyms: ["share", "url", "copy"]
     ) { .report { LinkReport(link: $0.state.link.text) } },
     CommandEntry(
-      "follow", kind: .journey, .keeping, .link,
-      summary: "Go to the pages in a link", examples: ["follow day=4,week=2,month=0@week"],
-      synonyms: ["visit", "paste"]
+      "follow", kind: .journey, .keeping, .link, summary: "Go to the pages in a link",
+      examples: ["follow day=4,week=2,month=0@week"], synonyms: ["visit", "paste"]
     ) { link in
       Work { session in
         try session.change { state, _ throws(Refusal) in
           let before = state
           let differences = state.follow(link)
-          if !differences.isEmpty {
-            throw .ignored(.pager(.doesNotFit), message: nil, notes: differences)
-          }
+          if !differences.isEmpty { throw .ignored(.pager(.doesNotFit), notes: differences) }
           if state == before { throw .ignored(.alreadyThere, "Already at the places in the link.") }
           return .changed()
         }
@@ -82,11 +79,10 @@ extension Session {
       let before = state
       change.notes = state.adopt(snapshot, restoration, grammar)
       if !change.notes.isEmpty && !repairs {
-        throw .ignored(.pager(.doesNotFit), message: nil, notes: change.notes)
+        throw .ignored(.pager(.doesNotFit), notes: change.notes)
       }
       if state == before {
-        throw .ignored(
-          .pager(.alreadyThere), message: "Already at the saved places.", notes: change.notes)
+        throw .ignored(.pager(.alreadyThere), "Already at the saved places.", notes: change.notes)
       }
       return .changed()
     }

@@ -11,7 +11,8 @@ extension Grammar {
 
   /// The reference as a Markdown document, without a final line break.
   public var markdown: String {
-    let shared = sharedMeanings
+    let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
+    let shared = meanings.filter { $0.value.count > 2 }.keys.sorted()
     let head = """
       # Commands
 
@@ -30,11 +31,6 @@ extension Grammar {
       return (["## \(title)"] + texts).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
-  }
-
-  private var sharedMeanings: [String] {
-    let meanings = Dictionary(grouping: commands.flatMap(meanings)) { $0 }
-    return meanings.filter { $0.value.count > 2 }.keys.sorted()
   }
 
   private func meanings(_ entry: CommandEntry) -> [String] {
@@ -74,7 +70,6 @@ extension Grammar {
   }
 }
 
-/// The most important commands, by group.
 struct HelpOverview {
   var groups: [(title: String, entries: [CommandEntry])]
   var examples: [String]
@@ -84,17 +79,58 @@ struct HelpOverview {
       names.compactMap { name in entries.first { $0.name == name } }
     }
     let jump = isDated ? "date" : "page"
+    let looking = ["show"] + (isDated ? ["bar", "compare", "find", "data"] : ["map", "where"])
+    let more = ["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"]
     groups = [
       ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
-      (
-        "Looking",
-        named(["show"] + (isDated ? ["bar", "compare", "find", "data"] : ["map", "where"]))
-      ),
-      (
-        "More",
-        named(["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"])
-      ),
+      ("Looking", named(looking)), ("More", named(more)),
     ]
     examples = named(["left", "down", "zoom", jump, "undo"]).map { $0.examples.first ?? $0.name }
   }
+}
+
+enum HelpSearch {
+  /// The commands that match the most words, best match first. Equal matches keep the table's order.
+  ///
+  /// A word matches each word in the help that begins with it. It also matches a word of at least four letters with
+  /// which it begins if it is at most three letters longer: `dra` and `drawing` both find `draw`. Matches in names and
+  /// synonyms rank first, then matches in summaries.
+  static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
+    let all = Set(words.flatMap(split))
+    let telling = all.subtracting(commonWords)
+    let wanted = telling.isEmpty ? all : telling
+    let hits = grammar.commands.map { entry in
+      let weights = wanted.compactMap { weight(of: $0, in: entry) }
+      return (entry: entry, count: weights.count, weight: weights.reduce(0, +))
+    }
+    let most = hits.map(\.count).max() ?? 0
+    if most == 0 { return [] }
+    return hits.filter { $0.count == most }.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .map(\.element.entry)
+  }
+
+  private static func weight(of word: String, in entry: CommandEntry) -> Int? {
+    let places: [(weight: Int, texts: [String])] = [
+      (9, [entry.name] + entry.aliases + entry.synonyms), (3, [entry.summary]),
+      (1, entry.parameters.flatMap { [$0.usage, $0.meaning] } + [entry.details]),
+    ]
+    return places.first { place in
+      place.texts.flatMap(split).contains { matches(word, $0) }
+    }?.weight
+  }
+
+  private static func matches(_ word: String, _ other: String) -> Bool {
+    other.hasPrefix(word)
+      || (other.count > 3 && word.count <= other.count + 3 && word.hasPrefix(other))
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  private static let commonWords: Set<String> = [
+    "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "go", "how", "i", "in", "is",
+    "it", "my", "of", "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",
+  ]
 }

@@ -20,8 +20,7 @@ public enum JSON: Hashable, Sendable {
 
     /// Creates a member.
     public init(_ name: String, _ value: JSON) {
-      self.name = name
-      self.value = value
+      (self.name, self.value) = (name, value)
     }
   }
 
@@ -61,8 +60,7 @@ public enum JSON: Hashable, Sendable {
 
   /// The value as one line of UTF-8.
   ///
-  /// Whole numbers with a magnitude below 2⁵³ are written as integers, without a fraction.
-  /// Infinities and NaN become null.
+  /// Whole numbers with a magnitude below 2⁵³ are written as integers. Infinities and NaN become null.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)

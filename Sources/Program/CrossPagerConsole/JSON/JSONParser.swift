@@ -29,8 +29,7 @@ struct JSONParser {
   }
 
   private mutating func value() throws(JSONReader.Problem) -> JSON {
-    guard let byte = peek else { throw unexpected("a value") }
-    switch byte {
+    switch peek ?? 0 {
     case UInt8(ascii: "{"): return .object(try members())
     case UInt8(ascii: "["):
       var elements: [JSON] = []
@@ -41,16 +40,14 @@ struct JSONParser {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default:
-      guard let word = JSONParser.words.first(where: { bytes[index...].starts(with: $0.0.utf8) })
-      else { throw unexpected("a value") }
-      index += word.0.utf8.count
-      return word.1
+      let words: KeyValuePairs<String, JSON> = ["null": nil, "true": true, "false": false]
+      guard let word = words.first(where: { bytes[index...].starts(with: $0.key.utf8) }) else {
+        throw unexpected("a value")
+      }
+      index += word.key.utf8.count
+      return word.value
     }
   }
-
-  private static let words: [(String, JSON)] = [
-    ("null", .null), ("true", .bool(true)), ("false", .bool(false)),
-  ]
 
   private mutating func value(at path: String) throws(JSONReader.Problem) -> JSON {
     paths.append(path)
@@ -118,9 +115,7 @@ struct JSONParser {
     }
     if index == start { throw unexpected("a digit") }
   }
-}
 
-extension JSONParser {
   private mutating func string() throws(JSONReader.Problem) -> String {
     index += 1
     var text: [UInt8] = []
@@ -169,9 +164,7 @@ extension JSONParser {
     index += 5
     return unit
   }
-}
 
-extension JSONParser {
   private var path: String { paths.last ?? "" }
 
   /// The next byte after white space, or nil at the end.
@@ -198,13 +191,6 @@ extension JSONParser {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
     return JSONReader.Problem(
-      path: "", message: "Not JSON. Expected \(expected) at \(place(of: index)), found \(found)."
-    )
-  }
-}
-
-extension [UInt8] {
-  fileprivate subscript(safe index: Int) -> UInt8? {
-    index < count ? self[index] : nil
+      path: "", message: "Not JSON. Expected \(expected) at \(place(of: index)), found \(found).")
   }
 }

@@ -71,16 +71,14 @@ extension JSONReader {
     switch value {
     case .integer(let integer): Double(integer)
     case .number(let number): number
-    case .null, .bool, .string, .array, .object: nil
+    default: nil
     }
   }
 
   package func integer() throws(Problem) -> Int { try integer(Int.min...Int.max, "an integer") }
 
   package func strings() throws(Problem) -> [String] {
-    var strings: [String] = []
-    for element in try elements() { strings.append(try element.string()) }
-    return strings
+    try elements().map { element throws(Problem) in try element.string() }
   }
 
   /// Reads a word in any letter case.

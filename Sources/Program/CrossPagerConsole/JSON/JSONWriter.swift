@@ -6,9 +6,7 @@ struct JSONWriter: ~Copyable {
   init() { bytes.reserveCapacity(240) }
 
   @inline(__always)
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
-    enclosed("{", "}", body)
-  }
+  mutating func object(_ body: (inout JSONWriter) -> Void) { enclosed("{", "}", body) }
 
   @inline(__always)
   mutating func array(_ body: (inout JSONWriter) -> Void) { enclosed("[", "]", body) }
@@ -44,11 +42,6 @@ struct JSONWriter: ~Copyable {
     write(value)
   }
 
-  mutating func member(_ name: StaticString, _ value: Int?) {
-    self.name(name)
-    if let value { write(value) } else { writeWord("null") }
-  }
-
   mutating func member(_ name: StaticString, _ value: JSON) {
     self.name(name)
     write(value)
@@ -79,20 +72,16 @@ struct JSONWriter: ~Copyable {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  private mutating func write(_ number: Double) {
-    switch JSON(number: number) {
-    case .integer(let integer): write(integer)
-    case .number: writeWord("\(number)")
-    default: writeWord("null")
-    }
-  }
-
   mutating func write(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     // Writing every string one scalar at a time would take a third of the time needed to write a response.
     let isPlain = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
-      unsafe !utf8.contains(where: JSONWriter.mayNeedEscape)
+      // The byte 0xC2 starts the characters U+0080 to U+00BF.
+      unsafe !utf8.contains {
+        $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F
+          || $0 == 0xC2
+      }
     }
     if isPlain == true {
       bytes.append(contentsOf: string.utf8)
@@ -100,12 +89,6 @@ struct JSONWriter: ~Copyable {
       for scalar in string.unicodeScalars { bytes += JSONWriter.escaped(scalar).utf8 }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// The byte 0xC2 starts the characters U+0080 to U+00BF.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -132,7 +115,12 @@ struct JSONWriter: ~Copyable {
     case .null: writeWord("null")
     case .bool(let value): writeWord(value ? "true" : "false")
     case .integer(let value): write(value)
-    case .number(let value): write(value)
+    case .number(let value):
+      if case .number(let number) = JSON(number: value) {
+        writeWord("\(number)")
+      } else {
+        write(JSON(number: value))
+      }
     case .string(let value): write(value)
     case .array(let values): array { for value in values { $0.write(value) } }
     case .object: object { $0.write(members: value) }

@@ -15,9 +15,12 @@ public struct LineError: Error, Hashable, Sendable {
   }
 
   /// Adds the usage of the command, unless the error already has the usage of an inner command.
-  func telling(usage: String) -> LineError {
+  func telling(usage: String?) -> LineError {
     var error = self
-    if problem.isAboutUsage && error.usage == nil { error.usage = usage }
+    switch problem {
+    case .incomplete, .superfluous, .pagerRule: error.usage = error.usage ?? usage
+    default: break
+    }
     return error
   }
 
@@ -32,9 +35,6 @@ public struct LineError: Error, Hashable, Sendable {
   public var failures: [String] {
     if case .replay(_, let failures) = problem { Array(failures.prefix(10)) } else { [] }
   }
-
-  /// Whether the error comes from a script that ran at least in part.
-  var isOfReplay: Bool { if case .replay = problem { true } else { false } }
 
   /// The kinds of problems a line can have.
   public enum Problem: Hashable, Sendable {
@@ -60,36 +60,27 @@ public struct LineError: Error, Hashable, Sendable {
     case replay(String, failures: [String])
     /// Any other error. The text is the complete message.
     case said(String)
+
+    fileprivate var message: String {
+      switch self {
+      case .openQuote: "Missing '\"' at the end of the name."
+      case .unknownCommand(let word, let meant):
+        "Unknown command '\(word.excerpt)'." + LineError.hint(meant)
+      case .ambiguous(let word, let candidates):
+        "'\(word.excerpt)' could be \(Wording.choice(candidates))."
+      case .incomplete(let command, let expected): "'\(command.excerpt)' needs \(expected)."
+      case .unexpected(let word, let expected, let words):
+        "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
+      case .superfluous(let word): "Unexpected '\(word.excerpt)'."
+      case .pagerRule(let rule): "'\(rule)' is a pager rule and takes no level."
+      case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
+      case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
+      case .replay(let message, _), .said(let message): message
+      }
+    }
   }
 
   static func hint(_ meant: String?) -> String {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
-  }
-}
-
-extension LineError.Problem {
-  fileprivate var message: String {
-    switch self {
-    case .openQuote: "Missing '\"' at the end of the name."
-    case .unknownCommand(let word, let meant):
-      "Unknown command '\(word.excerpt)'." + LineError.hint(meant)
-    case .ambiguous(let word, let candidates):
-      "'\(word.excerpt)' could be \(Wording.choice(candidates))."
-    case .incomplete(let command, let expected): "'\(command.excerpt)' needs \(expected)."
-    case .unexpected(let word, let expected, let words):
-      "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
-    case .superfluous(let word): "Unexpected '\(word.excerpt)'."
-    case .pagerRule(let rule): "'\(rule)' is a pager rule and takes no level."
-    case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
-    case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
-    case .replay(let message, _), .said(let message): message
-    }
-  }
-
-  fileprivate var isAboutUsage: Bool {
-    switch self {
-    case .incomplete, .superfluous, .pagerRule: true
-    default: false
-    }
   }
 }

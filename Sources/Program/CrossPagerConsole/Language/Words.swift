@@ -1,6 +1,5 @@
 import MessageWords
 
-/// A word of a line.
 package struct Word: Hashable {
   /// The text without its quotes.
   package var text: String
@@ -19,9 +18,6 @@ struct Words: Hashable {
   var words: [Word]
   /// The line without its comment or surrounding spaces.
   var command: String
-
-  /// The first word that contains a line feed, which would end the line in a script.
-  var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
   let end: Int
 
@@ -49,18 +45,14 @@ struct Words: Hashable {
       error = wrong
     }
     if scanner.countsCharacters { return (words, error) }
-    let ranges = characters(of: line, in: words.map(\.range) + (error.map { [$0.range] } ?? []))
-    for index in words.indices { words[index].range = ranges[index] }
-    return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
-  }
-
-  /// Converts byte ranges in a line to character ranges.
-  private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
-    var offsets = [0]
-    for (index, character) in line.enumerated() {
-      offsets += repeatElement(index + 1, count: character.utf8.count)
+    let offsets = [0] + line.enumerated().flatMap { repeatElement($0 + 1, count: $1.utf8.count) }
+    func characters(_ bytes: Range<Int>) -> Range<Int> {
+      offsets[bytes.lowerBound]..<offsets[bytes.upperBound]
     }
-    return ranges.map { offsets[$0.lowerBound]..<offsets[$0.upperBound] }
+    return (
+      words.map { Word(text: $0.text, range: characters($0.range)) },
+      error.map { LineError($0.problem, at: characters($0.range)) }
+    )
   }
 }
 
@@ -98,10 +90,8 @@ struct WordScanner {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
     if UTF8.isContinuation(byte) { return nil }
-    guard
-      let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
-    else { return nil }
-    return scalar.properties.isWhitespace ? UTF8.width(scalar) : nil
+    let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    return scalar.flatMap { $0.properties.isWhitespace ? UTF8.width($0) : nil }
   }
 
   private mutating func plain() -> Word {

@@ -39,16 +39,28 @@ struct LineSlots {
     }
     return true
   }
+
+  private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
+    let values = rule.values.split(separator: " ").map { value in
+      // Uppercase words are placeholders. Brackets enclose optional words.
+      let words =
+        rule.stored?.words
+        ?? value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
+        .filter { $0 == $0.lowercased() }
+      return ParameterUsage(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
+    }
+    return rule.isPagerRule ? values : values + [ParameterUsage(usage: "[LEVEL]", kind: .level)]
+  }
+
+  fileprivate var usage: String { slots.map(\.usage).joined(separator: " ") }
 }
 
 extension ParameterUsage {
   var takesRest: Bool { usage.contains("…") }
   /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
   var flag: String? {
-    guard case .choice(let words) = kind, words.count == 1, let word = words.first,
-      word.hasPrefix("--")
-    else { return nil }
-    return word
+    guard case .choice(let words) = kind, words.count == 1 else { return nil }
+    return words.first { $0.hasPrefix("--") }
   }
 
   /// The slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After `bar`,
@@ -66,22 +78,6 @@ extension ParameterUsage {
     let usage = "WEEKDAY|MONTH|UNIT"
     return ParameterUsage(usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
   }
-}
-
-extension LineSlots {
-  private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
-    let values = rule.values.split(separator: " ").map { value in
-      // Uppercase words are placeholders. Brackets enclose optional words.
-      let words =
-        rule.stored?.words
-        ?? value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
-        .filter { $0 == $0.lowercased() }
-      return ParameterUsage(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
-    }
-    return rule.isPagerRule ? values : values + [ParameterUsage(usage: "[LEVEL]", kind: .level)]
-  }
-
-  fileprivate var usage: String { slots.map(\.usage).joined(separator: " ") }
 }
 
 /// The hint that a prompt shows after the line.

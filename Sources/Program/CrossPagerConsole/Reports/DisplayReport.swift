@@ -3,7 +3,7 @@ import TerminalText
 package import TextCharts
 
 /// The pages in the viewport.
-package struct DisplayReport: Sendable {
+package struct DisplayReport: FactDrawing {
   package struct Page: Sendable {
     package var place: Place
     /// The left edge, in pages from the left edge of the display.
@@ -24,9 +24,7 @@ package struct DisplayReport: Sendable {
         $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
       }
   }
-}
 
-extension DisplayReport: FactDrawing {
   /// If the number of rows is unlimited, the display has up to 24 lines.
   package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
     cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)
@@ -34,13 +32,13 @@ extension DisplayReport: FactDrawing {
 
   /// - Parameter height: The maximum height of the display in lines.
   package func cards(width: Int, height: Int) -> CardDisplay {
-    CardDisplay(
-      cards: pages.map {
-        CardDisplay.Card(
-          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
-      },
-      columns: Double(viewport.pages), rows: Double(viewport.levels),
-      width: width, height: height)
+    let cards = pages.map {
+      CardDisplay.Card(
+        title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
+    }
+    return CardDisplay(
+      cards: cards, columns: Double(viewport.pages), rows: Double(viewport.levels), width: width,
+      height: height)
   }
 
   package var sentences: [String] {
@@ -63,11 +61,11 @@ extension SessionState {
       Offset(pages: -1) < $0.x && $0.x < viewport.pages
         && Offset(pages: -1) < $0.y && $0.y < viewport.levels
     }
-    return DisplayReport(
-      pages: pages.map {
-        DisplayReport.Page(
-          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == current)
-      }, viewport: viewport)
+    let shown = pages.map {
+      DisplayReport.Page(
+        place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == current)
+    }
+    return DisplayReport(pages: shown, viewport: viewport)
   }
 }
 

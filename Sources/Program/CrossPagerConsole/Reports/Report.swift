@@ -1,4 +1,4 @@
-import CrossPager
+public import CrossPager
 import CrossPagerTimeline
 import MessageWords
 package import TerminalText
@@ -17,7 +17,6 @@ extension Report {
   public var isPage: Bool { false }
 }
 
-/// A report of one line.
 package struct LineReport: Report {
   package let json: JSON
   private let line: String
@@ -45,7 +44,6 @@ public struct ReportWording: Sendable {
   package var places: PlaceWording { PlaceWording(ellipsis: style.isPlain ? nil : style.ellipsis) }
 }
 
-/// The end of the program.
 struct QuitReport: Report {
   /// The exit status, or nil for the status of the session.
   let status: Int?
@@ -55,7 +53,6 @@ struct QuitReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] { [] }
 }
 
-/// The result of replaying a script.
 struct ReplayReport: Report {
   package var file: String
   /// The number of commands other than `expect`.
@@ -64,21 +61,15 @@ struct ReplayReport: Report {
   var expectations = 0
 
   var json: JSON {
-    [
-      "replay": [
-        "file": .string(file), "commands": .integer(commands),
-        "expectations": .integer(expectations),
-      ]
-    ]
+    let (commands, expectations) = (JSON.integer(commands), JSON.integer(expectations))
+    return ["replay": ["file": .string(file), "commands": commands, "expectations": expectations]]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    [
-      .line(
-        "\(wording.isPreview ? "would replay" : "replayed") '\(file.pathExcerpt)': "
-          + "\(Wording.count(commands, "command")), "
-          + "\(Wording.count(expectations, "expectation")) met")
-    ]
+    let counts =
+      "\(Wording.count(commands, "command")), \(Wording.count(expectations, "expectation")) met"
+    let verb = wording.isPreview ? "would replay" : "replayed"
+    return [.line("\(verb) '\(file.pathExcerpt)': \(counts)")]
   }
 }
 
@@ -89,15 +80,10 @@ package struct PlaceWording {
 
   package func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
-    let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
-    let title = place.ownTitle?.excerpt
-    let parts =
-      if ellipsis == nil {
-        [[name, title, range(place)].compactMap { $0 }.joined(separator: ", ")]
-      } else {
-        [name, title.map { "'\($0)'" }, range(place)].compactMap { $0 }
-      }
-    return parts.joined(separator: " ").replacingControlCharacters
+    let name = [place.level.excerpt, page(place)].compactMap(\.self).joined(separator: " ")
+    let title = place.ownTitle.map { ellipsis == nil ? $0.excerpt : "'\($0.excerpt)'" }
+    return [name, title, range(place)].compactMap(\.self)
+      .joined(separator: ellipsis == nil ? ", " : " ").replacingControlCharacters
   }
 
   /// The page's key or index, as typed in commands.
@@ -115,7 +101,89 @@ package struct PlaceWording {
       case (_, nil): place.count == 1 ? "only page" : "pages 0 to \(place.count - 1)"
       }
     let rest = place.rest.map { " at \($0.decimal)" } ?? ""
-    return ellipsis == nil
-      ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
+    return ellipsis == nil ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
   }
+}
+
+/// A part of a report, independent of its layout.
+public enum Fact: Sendable {
+  /// A sentence or an unnamed value.
+  case line(String)
+  /// Sentences.
+  case paragraph(String)
+  /// Text that a user may copy. A layout must not wrap this text.
+  case verbatim(String)
+  /// The parts of a heading.
+  case heading([String])
+  /// Related values, such as `count 24` and `missing 0`.
+  case group([String])
+  /// A remark about the previous line.
+  case note(String)
+  /// A detail of the previous line.
+  case detail(String)
+  case numbered([String])
+  case glossary([Glossary])
+  /// Glossaries in two columns, and the glossaries for a layout that has no room for columns.
+  case columns(left: [Glossary], right: [Glossary], otherwise: [Glossary])
+  case table(Table)
+  /// The current place of every level. If `reading` is nil, the pages are not drawn.
+  case places([Place], current: Place?, reading: ReadingRule?)
+  /// A drawing whose height depends on the screen.
+  case drawing(any FactDrawing)
+  /// The invalid part of a line.
+  case mistake(line: String, range: Range<Int>)
+  case error(String)
+  /// A gap between facts.
+  case gap
+
+  var isDrawing: Bool { if case .drawing = self { true } else { false } }
+
+  /// Names and their meanings, with an optional heading.
+  public struct Glossary: Sendable {
+    var title = ""
+    var entries: [(name: String, meaning: String)]
+  }
+
+  /// A table. The first cell of each row contains the name of the row.
+  public struct Table: Sendable {
+    var header: [String] = []
+    var rows: [[String]]
+    /// The index of the highlighted row, or nil if there is none.
+    var marked: Int?
+    /// The word that marks the highlighted row, or nil if no row can be highlighted.
+    var mark: String?
+    /// The indices of the right-aligned columns.
+    var trailing: Set<Int> = []
+    /// The index of a column of names that a narrow screen can shorten, or nil for none.
+    var names: Int?
+    /// The indices of the rows with such a name, or nil for all rows.
+    var named: Set<Int>?
+
+    package init(
+      header: [String] = [], rows: [[String]], marked: Int? = nil, mark: String? = nil,
+      trailing: Set<Int> = [], names: Int? = nil, named: Set<Int>? = nil
+    ) {
+      (self.header, self.rows, self.marked, self.mark) = (header, rows, marked, mark)
+      (self.trailing, self.names, self.named) = (trailing, names, named)
+    }
+
+    /// This table with another column, or the same table if all cells of that column are nil.
+    package func with(_ name: String, _ cells: [String?]) -> Table {
+      guard cells.contains(where: { $0 != nil }) else { return self }
+      var table = self
+      table.header.append(name)
+      table.rows = zip(rows, cells).map { $0 + [$1?.excerpt ?? "-"] }
+      return table
+    }
+  }
+}
+
+/// A drawing of variable height, such as a chart.
+public protocol FactDrawing: Sendable {
+  /// The rows for a screen.
+  ///
+  /// - Parameter rows: The number of rows, or nil for no limit.
+  func lines(in layout: ScreenLayout, rows: Int?) -> [String]
+  /// The same in words.
+  var sentences: [String] { get }
 }

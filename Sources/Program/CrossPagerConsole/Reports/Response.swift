@@ -31,8 +31,7 @@ public struct Response: Sendable {
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
-      finished: NamedArrival? = nil
-    )
+      finished: NamedArrival? = nil)
     case changed(Change)
     /// An ignored command, with the reason it was ignored. If a snapshot or a link does not fit, the notes list the
     /// differences.
@@ -42,6 +41,21 @@ public struct Response: Sendable {
     case error(LineError)
     /// A file that could not be read or written.
     case failed(StorageError)
+
+    var kind: Happening.Kind {
+      switch self {
+      case .moved: .moved
+      case .changed: .changed
+      case .ignored: .ignored
+      case .report: .report
+      case .error, .failed: .error
+      }
+    }
+
+    var happening: Happening {
+      guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+      return Happening(kind: kind, reason: reason.spelling)
+    }
   }
 
   /// The details of a change.
@@ -64,9 +78,7 @@ public struct Response: Sendable {
 
   /// Whether the program should exit, and the exit status if one was given.
   public var quit: (isWanted: Bool, status: Int?) {
-    guard case .report(let report) = result, !isPreview, let quit = report as? QuitReport else {
-      return (false, nil)
-    }
+    guard case .report(let quit as QuitReport) = result, !isPreview else { return (false, nil) }
     return (true, quit.status)
   }
 
@@ -95,13 +107,12 @@ public struct Response: Sendable {
     switch result {
     case .moved, .changed: return true
     case .report(let report): return report is ReplayReport
-    case .error(let error): return error.isOfReplay
+    // A script runs at least in part.
+    case .error(let error): return if case .replay = error.problem { true } else { false }
     case .ignored, .failed: return false
     }
   }
-}
 
-extension Response {
   var notes: [String] {
     switch result {
     case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])
@@ -120,23 +131,6 @@ extension Response {
     public var level: String?
     /// The page's index.
     public var page: Int?
-  }
-}
-
-extension Response.Result {
-  var kind: Happening.Kind {
-    switch self {
-    case .moved: .moved
-    case .changed: .changed
-    case .ignored: .ignored
-    case .report: .report
-    case .error, .failed: .error
-    }
-  }
-
-  var happening: Happening {
-    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
-    return Happening(kind: kind, reason: reason.spelling)
   }
 }
 
@@ -187,5 +181,77 @@ public enum Rare<Value: Sendable>: Sendable {
   public var wrappedValue: Value? {
     get { if case .some(let value) = self { value } else { nil } }
     set { self = Rare(wrappedValue: newValue) }
+  }
+}
+
+/// What a command did or found out.
+public struct Answer: Sendable {
+  /// The move, the change or the report. If a command was refused, the reason.
+  public var result: Response.Result
+  /// What the command says about the shown page, such as its marked bar.
+  public var details: [any AnswerDetail] = []
+  /// A sentence about a command that may suit the user better, or nil.
+  public var advice: String?
+  /// The command to record if the typed command would lead elsewhere on another day or after another search.
+  var recorded: String?
+  /// Whether `undo` or `redo` reached a state from before the current recording.
+  var passesMark = false
+
+  package init(_ result: Response.Result) { self.result = result }
+
+  package init(_ report: any Report) { self.init(.report(report)) }
+
+  /// - Parameter command: The command to record, even if it is refused, or nil to record the typed command.
+  package init(recordedAs command: String?, _ body: () throws(Refusal) -> Answer) {
+    do throws(Refusal) {
+      self = try body()
+    } catch {
+      self.init(error)
+    }
+    recorded = command
+  }
+
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .ignored(let reason, let message, let notes):
+      result = .ignored(reason, message: message ?? "", notes: notes)
+    case .wrong(let error): result = .error(error)
+    case .failed(let error): result = .failed(error)
+    }
+  }
+}
+
+/// What an answer says about the shown page.
+public protocol AnswerDetail: Sendable {
+  /// The parts of the sentence. A part is not capitalized as a sentence and does not end in a period.
+  var phrases: [String] { get }
+  /// The same detail, with plain digits in the sentence, for text that programs read.
+  var inPlainDigits: Self { get }
+  /// The members of the JSON object.
+  var json: JSON { get }
+  /// Whether the drawn page shows the same figures.
+  var isDrawn: Bool { get }
+}
+
+extension AnswerDetail {
+  public var inPlainDigits: Self { self }
+}
+
+/// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.
+package enum Refusal: Error {
+  /// A nil message means the usual one for the reason. The notes list how a snapshot or a link differs.
+  case ignored(SessionReason, _ message: String? = nil, notes: [String] = [])
+  /// The line or a replayed script has an error.
+  case wrong(LineError)
+  case failed(StorageError)
+
+  package static func ignored(_ reason: Reason, _ message: String? = nil) -> Refusal {
+    .ignored(.pager(reason), message)
+  }
+
+  package static func unsuitable(_ message: String) -> Refusal { .ignored(.doesNotFit, message) }
+
+  package static func wrong(_ problem: LineError.Problem, at range: Range<Int>) -> Refusal {
+    .wrong(LineError(problem, at: range))
   }
 }

@@ -10,7 +10,11 @@ public struct ScreenLayout {
   /// The lines for all facts. Drawings share the rows that the other facts leave free.
   package func lines(_ facts: [Fact]) -> [String] {
     let facts = withoutTitles(facts)
-    let rows = drawingRows(in: facts)
+    let drawings = facts.count(where: \.isDrawing)
+    let rows = style.height.flatMap { height in
+      let others = facts.reduce(0) { $0 + ($1.isDrawing ? 0 : lines($1).count) }
+      return drawings == 0 ? nil : max(0, height - others) / drawings
+    }
     return facts.flatMap { lines($0, rows: rows) }
   }
 
@@ -23,13 +27,6 @@ public struct ScreenLayout {
       default: fact
       }
     }
-  }
-
-  private func drawingRows(in facts: [Fact]) -> Int? {
-    guard let height = style.height else { return nil }
-    let drawings = facts.count(where: \.isDrawing)
-    let others = facts.reduce(0) { $0 + ($1.isDrawing ? 0 : lines($1).count) }
-    return drawings == 0 ? nil : max(0, height - others) / drawings
   }
 
   /// - Parameter rows: The number of rows for a drawing, or nil for no limit.
@@ -46,11 +43,9 @@ public struct ScreenLayout {
     case .numbered(let lines):
       lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
     case .glossary(let sections): glossary(sections)
-    case .columns(let left, let right, let sections):
-      columns(left, right) ?? glossary(sections)
+    case .columns(let left, let right, let sections): columns(left, right) ?? glossary(sections)
     case .table(let table): self.table(table)
-    case .places(let places, let current, let reading):
-      self.places(places, current, reading)
+    case .places(let places, let current, let reading): self.places(places, current, reading)
     case .drawing(let drawing): drawing.lines(in: self, rows: rows)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
@@ -96,23 +91,16 @@ public struct ScreenLayout {
   }
 
   private func table(_ table: Fact.Table) -> [String] {
-    var rows = table.rows
-    if table.mark != nil {
-      for index in rows.indices { rows[index][0] = pointer(index == table.marked) + rows[index][0] }
+    let headers = table.header.isEmpty ? [] : [table.header]
+    var rows = headers + table.rows
+    for index in rows.indices where table.mark != nil {
+      let isMarked = index - headers.count == table.marked
+      rows[index][0] = "\(isMarked ? style.pointer : " ") \(rows[index][0])"
     }
-    var header = table.header
-    if !header.isEmpty, table.mark != nil { header[0] = pointer(false) + header[0] }
-    let headers = header.isEmpty ? [] : [header]
     let lines = style.table(
-      headers + rows, trailing: table.trailing, shortening: table.names,
+      rows, trailing: table.trailing, shortening: table.names,
       in: table.named.map { Set($0.map { $0 + headers.count }) })
-    return lines.map(highlighted)
-  }
-
-  private func pointer(_ isMarked: Bool) -> String { (isMarked ? style.pointer : " ") + " " }
-
-  private func highlighted(_ line: String) -> String {
-    line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
+    return lines.map { $0.hasPrefix(style.pointer + " ") ? style.paint($0, .current) : $0 }
   }
 
   /// Marks part of a line with carets and shortens a long line to the text around that part.
@@ -138,13 +126,9 @@ public struct ScreenLayout {
     return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
       .replacingControlCharacters
   }
-}
 
-extension ScreenLayout {
   /// Writes a line for each level, in a map also with a drawing of its pages.
-  fileprivate func places(
-    _ places: [Place], _ current: Place?, _ reading: ReadingRule?
-  ) -> [String] {
+  private func places(_ places: [Place], _ current: Place?, _ reading: ReadingRule?) -> [String] {
     let wording = PlaceWording(ellipsis: style.ellipsis)
     let cells = places.map { place in
       [wording.page(place) ?? "", wording.range(place)] + (place.ownTitle.map { [$0] } ?? [])
@@ -185,8 +169,4 @@ extension ScreenLayout {
     let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
   }
-}
-
-extension Fact {
-  fileprivate var isDrawing: Bool { if case .drawing = self { true } else { false } }
 }

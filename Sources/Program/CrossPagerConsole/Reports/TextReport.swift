@@ -14,15 +14,15 @@ public struct TextReport: Sendable {
 
   package func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
-      ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
+      ? facts.flatMap(\.plainLines).map(\.replacingControlCharacters)
+      : ScreenLayout(style: style).lines(facts)
   }
 
   /// The lines for a response, or an empty array for an error.
   public func lines(_ response: Response) -> [String] { lines(facts(response) + events(response)) }
 
   private func facts(_ response: Response) -> [Fact] {
-    let isPlain = style.isPlain
-    if let sentence = OutcomeWording.sentence(response, isPlain: isPlain, place: places.text) {
+    if let sentence = places.sentence(response) {
       return [.line(sentence)] + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
@@ -36,7 +36,7 @@ public struct TextReport: Sendable {
   }
 
   private func events(_ response: Response) -> [Fact] {
-    (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
+    (response.events ?? []).map { .detail($0.line) }
   }
 
   /// The rows of the page or, while the page moves, the rows of the displayed parts of both pages.
@@ -70,18 +70,19 @@ public struct TextReport: Sendable {
 
   /// The lines for an error or a lost recording, or an empty array for other responses.
   public func messages(_ response: Response) -> [String] {
-    let problems: [Fact] =
-      switch response.result {
-      case .error(let error):
-        [
-          .mistake(line: response.line, range: error.range),
-          .error(error.message(style.usage)),
-        ] + error.failures.map(Fact.note)
-      case .failed(let error): [.error(error.message)]
-      case .moved, .changed, .ignored, .report: []
-      }
-    let lost = response.lostRecording.map { "\($0.message) The recording has ended." }
-    return lines(problems + (lost.map { [.error($0)] } ?? []))
+    var problems: [Fact] = []
+    switch response.result {
+    case .error(let error):
+      problems = [.mistake(line: response.line, range: error.range)]
+      problems.append(.error(error.message(style.usage)))
+      problems += error.failures.map(Fact.note)
+    case .failed(let error): problems = [.error(error.message)]
+    case .moved, .changed, .ignored, .report: break
+    }
+    if let lost = response.lostRecording {
+      problems.append(.error("\(lost.message) The recording has ended."))
+    }
+    return lines(problems)
   }
 
   /// The lines for a sentence.
@@ -94,14 +95,10 @@ public struct TextReport: Sendable {
   ///
   /// - Parameter activity: The current activity in one word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
-    let shorter =
-      place.map {
-        [[$0.level, places.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
-      } ?? [""]
-    let prompts =
-      [wholePrompt(place, activity)]
-      + shorter.map { prompt($0.replacingControlCharacters, activity) }
-    return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
+    let page = place.map { [$0.level, places.page($0)].compactMap(\.self).joined(separator: " ") }
+    return [text(place), page, place?.level, ""].lazy.compactMap(\.self)
+      .map { prompt($0.replacingControlCharacters, activity) }
+      .first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
   /// The full prompt for a place.
@@ -110,16 +107,14 @@ public struct TextReport: Sendable {
   }
 
   private func prompt(_ place: String, _ activity: String?) -> String {
-    ([place] + (activity.map { [$0] } ?? [])).joined(separator: " ") + "> "
+    [place, activity].compactMap(\.self).joined(separator: " ") + "> "
   }
 }
 
-/// Writes facts as lines of words and numbers for screen readers and scripts, without charts, columns or wrapping.
-struct PlainLayout {
-  func lines(_ fact: Fact) -> [String] { plainLines(fact).map(\.replacingControlCharacters) }
-
-  private func plainLines(_ fact: Fact) -> [String] {
-    switch fact {
+/// Facts as lines of words and numbers for screen readers and scripts, without charts, columns or wrapping.
+extension Fact {
+  fileprivate var plainLines: [String] {
+    switch self {
     case .line(let text), .paragraph(let text), .verbatim(let text), .note(let text),
       .detail(let text), .error(let text):
       text.isEmpty ? [] : [text]
@@ -153,5 +148,70 @@ struct PlainLayout {
       cell == "-" ? "no \(name)" : name.isEmpty ? cell : "\(name) \(cell)"
     }
     return "\(cells.first ?? ""): " + values.joined(separator: ", ")
+  }
+}
+
+extension PlaceWording {
+  /// A sentence that describes a command's outcome, or nil for reports and errors.
+  fileprivate func sentence(_ response: Response) -> String? {
+    let (isPreview, answer) = (response.isPreview, response.answer)
+    let phrases = answer.details.flatMap { ellipsis == nil ? $0.inPlainDigits.phrases : $0.phrases }
+    let advice = answer.advice.map { ". \($0)" } ?? ""
+    switch response.result {
+    case .moved(_, let to, let steps, let stopped, let finished):
+      let stop = stopped.map { edge in
+        "stopped at the \(edge.spelling)" + ([.left, .right].contains(edge) ? " edge" : "")
+      }
+      let parts = [
+        "\(isPreview ? "would move" : "moved") to \(text(to))",
+        steps.map { Wording.count($0, "step") }, stop,
+      ]
+      return (parts.compactMap(\.self) + phrases).joined(separator: ", ") + rest(finished) + advice
+    case .changed(let change):
+      let motion = response.motion.flatMap(sentence)
+      let closed = change.closed.map { "'\(($0.title ?? "").excerpt)' is closed" }
+      let parts = [change.travel, change.setting, motion, closed, change.opened?.sentence]
+      let details = parts.compactMap(\.self) + phrases
+      let ends = isPreview || motion != nil || change.setting != nil || !phrases.isEmpty
+      return "\(isPreview ? "would change" : "changed")"
+        + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
+        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(text(response.at))")
+        + rest(change.finished) + advice
+    case .ignored(_, let message, _): return "\(isPreview ? "would be " : "")ignored: \(message)"
+    case .report, .error, .failed: return nil
+    }
+  }
+
+  /// The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
+  func sentence(_ motion: Motion) -> String? {
+    guard let axis = motion.phase.axis else { return nil }
+    let offset = motion.phase.offset
+    var way = offset
+    if offset == .zero, case .settling(let settle) = motion.phase { way = settle.end }
+    let direction = Direction(axis, way < .zero ? .backward : .forward).spelling
+    let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
+    return "\(motion.phase.spelling) \(distance) \(direction), toward \(text(motion.target))"
+  }
+
+  private func rest(_ finished: NamedArrival?) -> String {
+    guard let finished else { return "" }
+    let isGone = finished.to.map { $0.page == nil && $0.count > 0 } ?? true
+    return ", after settling at \(isGone ? "a removed page" : text(finished.to))"
+  }
+}
+
+extension OpenedPage {
+  /// A sentence such as `'Article B3' is open, path 1 2`.
+  var sentence: String {
+    let path = path.map(String.init).joined(separator: " ")
+    return "'\((place.title ?? "").excerpt)' is open, path \(path)"
+  }
+}
+
+extension Response.Event {
+  /// The line for the event, such as `addView day 3, host 0`.
+  var line: String {
+    let place = level.map { level in " \(level)" + (page.map { " \($0)" } ?? "") }
+    return name + (place ?? "") + (host.map { ", host \($0)" } ?? "")
   }
 }

@@ -17,13 +17,10 @@ enum BuiltInScene: String, CaseIterable {
     switch self {
     case .article:
       let numbers = ["One", "Two", "Three", "Four", "Five"]
-      return [
-        "levels": .array(
-          ["day", "week", "month"].map { name in
-            BuiltInScene.level(name, numbers.map { "\(name.uppercased()): \($0)" })
-          }),
-        "levelRules": ["start": "last"],
-      ]
+      let levels = ["day", "week", "month"].map { name in
+        BuiltInScene.level(name, numbers.map { "\(name.uppercased()): \($0)" })
+      }
+      return ["levels": .array(levels), "levelRules": ["start": "last"]]
     case .filmstrip:
       let levels = ["A", "B", "C", "D"].map { letter in
         BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
@@ -37,10 +34,8 @@ enum BuiltInScene: String, CaseIterable {
     case .ragged:
       return BuiltInScene.scrolling(BuiltInScene.colors([10, 2, 2, 2, 2]), viewport: [5, 4])
     case .hosted:
-      return [
-        "levels": .array((0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }),
-        "rules": ["viewport": [2, 1]],
-      ]
+      let levels = (0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }
+      return ["levels": .array(levels), "rules": ["viewport": [2, 1]]]
     }
   }
 
@@ -81,23 +76,19 @@ extension Scene {
         "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
           + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"]))
     }
+    let document: String
     do throws(StorageError) {
-      let document =
-        if let builtIn { builtIn.document.text } else { try storage.read(name) }
-      self = try Scene(document: document, of: name, grammar)
+      document = if let builtIn { builtIn.document.text } else { try storage.read(name) }
     } catch {
       throw .file(error)
     }
-    let file = name.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
-    self.name = builtIn?.rawValue ?? file
-  }
-
-  private init(document: String, of file: String, _ grammar: Grammar) throws(StorageError) {
     do throws(JSONReader.Problem) {
       self = try Scene(JSONReader(document: document), grammar)
     } catch {
-      throw .unreadable(path: file, as: "a scene", problem: error.description)
+      throw .file(.unreadable(path: name, as: "a scene", problem: error.description))
     }
+    let file = name.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
+    self.name = builtIn?.rawValue ?? file
   }
 }
 

@@ -10,45 +10,27 @@ public struct Scene: Sendable {
   /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
   package var name: String?
 
-  package struct SceneLevel {
-    var label: LevelLabel
-    var count: Int
-    /// The initial page, or nil to use the level's start rule.
-    var page: Int?
-    var rules = LevelRules()
-
-    package init(
-      label: LevelLabel, count: Int, page: Int? = nil, rules: LevelRules = LevelRules()
-    ) {
-      (self.label, self.count, self.page, self.rules) = (label, count, page, rules)
-    }
-  }
-
   package init(
-    _ levels: [SceneLevel], rules: PagerRules = PagerRules(),
+    _ levels: [(label: LevelLabel, level: Level)], rules: PagerRules = PagerRules(),
     newLevelRules: LevelRules = LevelRules(), current: Int = 0
   ) {
-    state = SessionState(
-      pager: Pager(
-        levels: levels.map {
-          Level(
-            count: $0.count, page: $0.page, rules: $0.rules,
-            spans: $0.label.dated?.spans ?? .plain)
-        }, rules: rules, newLevelRules: newLevelRules, currentLevel: current),
-      labels: levels.map(\.label))
+    let pager = Pager(
+      levels: levels.map(\.level), rules: rules, newLevelRules: newLevelRules,
+      currentLevel: current)
+    state = SessionState(pager: pager, labels: levels.map(\.label))
   }
 
   /// Creates levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.
   public init(levels text: String) throws(Problem) {
-    var levels: [SceneLevel] = []
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+    let items = text.split(separator: ",", omittingEmptySubsequences: false)
+    let levels = try items.map { item throws(Problem) in
       guard let mark = item.lastIndex(of: "="),
         let count = WholeNumber.count(String(item[item.index(after: mark)...]), least: 0)
       else {
         let form = "Use NAME=COUNT, with a count from 0 to \(Pager.maximumCount)."
         throw .said("'\(String(item).excerpt)' is not a level. \(form)")
       }
-      levels.append(SceneLevel(label: LevelLabel(name: String(item[..<mark])), count: count))
+      return (label: LevelLabel(name: String(item[..<mark])), level: Level(count: count))
     }
     self.init(levels)
     try checkNames()
@@ -98,9 +80,7 @@ public struct Scene: Sendable {
     }
     return rule
   }
-}
 
-extension Scene {
   /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
     /// A name, a count or a start that does not describe a scene. The text is the complete message.
@@ -119,5 +99,58 @@ extension Scene {
 
   static func nameTwice(_ name: String) -> String {
     "Two levels are named '\(name.excerpt)'. Give each level its own name."
+  }
+
+  init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
+    let members = try reader.members(["levels", "rules", "levelRules", "current"])
+    let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()
+    let (rules, settings) =
+      try members["rules"]?.rules(grammar, ofScene: true) ?? (PagerRules(), [:])
+    let elements = try reader.required("levels", in: members).elements()
+    var taken: Set<String> = []
+    let levels = try elements.map { element throws(JSONReader.Problem) in
+      try Scene.level(element, rules: levelRules, besides: &taken)
+    }
+    let names = levels.map(\.label.name)
+    var current = 0
+    if let member = members["current"] {
+      let name = try member.string()
+      guard let index = names.firstIndex(of: name) else {
+        throw JSONReader.Problem(
+          path: member.path, message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
+      }
+      current = index
+    }
+    self.init(levels, rules: rules, newLevelRules: levelRules, current: current)
+    state.set(settings, grammar)
+  }
+
+  /// - Parameter names: The names of the levels before this one, to which this level's name is added.
+  private static func level(
+    _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
+  ) throws(JSONReader.Problem) -> (label: LevelLabel, level: Level) {
+    let members = try reader.members(["name", "pages", "page", "rules"])
+    let member = try reader.required("name", in: members)
+    let name = try member.string()
+    guard LevelLabel.isValid(name: name) else { throw member.problem(LevelLabel.nameMeaning) }
+    guard names.insert(name).inserted else {
+      throw JSONReader.Problem(path: member.path, message: Scene.nameTwice(name))
+    }
+    let pages = try reader.required("pages", in: members)
+    var label = LevelLabel(name: name)
+    let count: Int
+    switch pages.value {
+    case .array:
+      let titles = try pages.strings()
+      (label.pages, count) = (.titled(Titles(titles)), titles.count)
+    case .integer: count = try pages.integer(0...Pager.maximumCount)
+    default: throw pages.problem("a list of titles or a number of pages")
+    }
+    if let member = members["page"], count == 0 {
+      throw JSONReader.Problem(path: member.path, message: "The level has no pages.")
+    }
+    let page = try members["page"]?.integer(0...(count - 1))
+    let rules = try members["rules"]?.rules(over: rules) ?? rules
+    return (label, Level(count: count, page: page, rules: rules))
   }
 }

@@ -3,7 +3,7 @@ package import CrossPager
 /// A command: its name, its parameters, its help and its work. To add a command, add such an entry to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
-package final class CommandEntry: Sendable {
+package final class CommandEntry: Equatable, Sendable {
   package let name: String
   /// A short form, which takes precedence over commands whose names begin with the same letters.
   package let shortForm: String?
@@ -30,32 +30,24 @@ package final class CommandEntry: Sendable {
   }
 
   package init<each Value>(
-    _ name: String, short shortForm: String? = nil, aliases: [String] = [],
-    kind: Kind = .ordinary, _ group: CommandGroup,
-    _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
-    examples: [String] = [], synonyms: [String] = [],
+    _ name: String, short shortForm: String? = nil, aliases: [String] = [], kind: Kind = .ordinary,
+    _ group: CommandGroup, _ parameters: repeat Parameter<each Value>, summary: String,
+    details: String = "", examples: [String] = [], synonyms: [String] = [],
     work: @escaping @Sendable (repeat each Value) -> Work
   ) {
-    self.name = name
-    self.shortForm = shortForm
-    self.aliases = aliases
-    self.group = group
+    (self.name, self.shortForm, self.aliases) = (name, shortForm, aliases)
+    (self.kind, self.group, self.summary, self.details) = (kind, group, summary, details)
+    (self.examples, self.synonyms) = (examples, synonyms)
     var usages: [ParameterUsage] = []
     for parameter in repeat each parameters {
       usages.append(
         ParameterUsage(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind))
     }
     self.parameters = usages
-    self.summary = summary
-    self.details = details
-    self.examples = examples
-    self.synonyms = synonyms
-    self.kind = kind
-    parse = { reader throws(LineError) in
-      let values = (repeat try (each parameters).read(&reader))
-      return work(repeat each values)
-    }
+    parse = { reader throws(LineError) in work(repeat try (each parameters).read(&reader)) }
   }
+
+  package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   /// Whether a lowercase word is the command's short form or one of its full names.
   func isNamed(_ word: String) -> Bool {
@@ -71,7 +63,6 @@ package final class CommandEntry: Sendable {
   }
 }
 
-/// The help for a parameter.
 struct ParameterUsage: Sendable {
   /// The text in the usage line. Brackets enclose optional parts.
   var usage: String
@@ -101,13 +92,6 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case developers = "For developers of front ends"
 }
 
-extension CommandEntry: Hashable {
-  package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-/// A closure that performs a command with the arguments from the line.
 package struct Work: Sendable {
   /// Throws only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
   package let perform: @Sendable (inout Session) throws -> Answer

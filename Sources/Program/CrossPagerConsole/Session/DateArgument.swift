@@ -25,7 +25,7 @@ extension WordReader {
   /// - Parameter expected: The description of the allowed words, for errors.
   package mutating func date(_ expected: String) throws(LineError) -> DateWords {
     if let period = writtenPeriod {
-      takeRest()
+      index = words.words.count
       return .period(period)
     }
     splitQuotedDate()
@@ -76,9 +76,7 @@ extension WordReader {
       ? RecurringUnit.any(texts[1]) != nil
       : RecurringUnit.named(texts[0])?.unit == .month && WholeNumber.index(texts[1]) != nil
   }
-}
 
-extension WordReader {
   /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part. Otherwise,
   /// it uses `expected` and suggests one of `words`.
   ///
@@ -94,7 +92,6 @@ extension WordReader {
   }
 }
 
-/// Finds the wrong part of a word that looks like a date.
 enum DateProblem {
   /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like one.
   static func sentence(on word: String, _ calendar: CivilCalendar) -> String? {
@@ -173,8 +170,7 @@ enum DateProblem {
     else { return nil }
     let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
     guard let sign else {
-      return letters.count == 1 && unit != nil
-        ? "Write a step with + or -, such as -\(word)." : nil
+      return letters.count == 1 && unit != nil ? "Write a step with + or -, such as -\(word)." : nil
     }
     if letters.count != 1 || unit == nil {
       return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."

@@ -44,17 +44,18 @@ struct Display {
   private static func event(
     _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
   ) -> Response.Event? {
-    let (name, position, labels, host): (String, Position?, [LevelLabel], Int?)
+    func event(_ name: String, _ at: Position?, _ labels: [LevelLabel], host: Int? = nil)
+      -> Response.Event
+    {
+      Response.Event(name: name, host: host, level: labels[safe: at?.level]?.name, page: at?.page)
+    }
     switch step {
-    case .didEndDisplaying(let at):
-      (name, position, labels, host) = ("didEndDisplaying", at, old, nil)
-    case .willDisplay(let at): (name, position, labels, host) = ("willDisplay", at, new, nil)
+    case .didEndDisplaying(let at): return event("didEndDisplaying", at, old)
+    case .willDisplay(let at): return event("willDisplay", at, new)
     case .drop: return nil
     case .host(let step, let number, let at):
       let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
-      (name, position, labels, host) = (step.spelling, at, leaves ? old : new, number)
+      return event(step.spelling, at, leaves ? old : new, host: number)
     }
-    let level = position.flatMap { labels.indices.contains($0.level) ? labels[$0.level].name : nil }
-    return Response.Event(name: name, host: host, level: level, page: position?.page)
   }
 }

@@ -48,19 +48,10 @@ public final class Grammar: Sendable {
 
   /// Reads one command, which must extend to the end of the line.
   func request(_ reader: inout WordReader) throws(LineError) -> Request {
+    var usage: String?
     do throws(LineError) {
       let entry = try entry(for: reader.next("a command"))
-      return try request(of: entry, &reader)
-    } catch {
-      throw reader.keyError ?? reader.separatorError(before: error) ?? reader.singleQuoteError
-        ?? reader.named(error)
-    }
-  }
-
-  private func request(
-    of entry: CommandEntry, _ reader: inout WordReader
-  ) throws(LineError) -> Request {
-    do throws(LineError) {
+      usage = entry.usage
       if entry.name == "preview" {
         var request = try Parameter.command.read(&reader)
         request.isPreview = true
@@ -70,7 +61,9 @@ public final class Grammar: Sendable {
       try reader.finish()
       return Request(entry: entry, work: work)
     } catch {
-      throw error.telling(usage: entry.usage)
+      let error = error.telling(usage: usage)
+      throw reader.keyError ?? reader.separatorError(before: error) ?? reader.singleQuoteError
+        ?? reader.named(error)
     }
   }
 

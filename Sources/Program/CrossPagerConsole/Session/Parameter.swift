@@ -1,7 +1,6 @@
 import CrossPager
 import MessageWords
 
-/// A parameter of a command.
 package struct Parameter<Value: Sendable>: Sendable {
   /// The usage, such as `LEVEL` or `[N]`.
   var usage: String
@@ -13,9 +12,7 @@ package struct Parameter<Value: Sendable>: Sendable {
   package init(
     usage: String, meaning: String, kind: ParameterKind,
     read: @escaping @Sendable (inout WordReader) throws(LineError) -> Value
-  ) {
-    (self.usage, self.meaning, self.kind, self.read) = (usage, meaning, kind, read)
-  }
+  ) { (self.usage, self.meaning, self.kind, self.read) = (usage, meaning, kind, read) }
 
   /// An optional parameter, whose value is nil if the line ends before it.
   package static func optional<Wrapped>(
@@ -23,10 +20,7 @@ package struct Parameter<Value: Sendable>: Sendable {
   ) -> Parameter where Value == Wrapped? {
     Parameter(
       usage: usage ?? "[\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind
-    ) {
-      reader throws(LineError) in
-      reader.peek == nil ? nil : try parameter.read(&reader)
-    }
+    ) { reader throws(LineError) in reader.peek == nil ? nil : try parameter.read(&reader) }
   }
 
   /// A one-word parameter that also provides the word's range.
@@ -38,60 +32,7 @@ package struct Parameter<Value: Sendable>: Sendable {
       return Located(value: try parameter.read(&reader), range: range)
     }
   }
-}
 
-/// The value of a word and its range in the line. Errors found after parsing use the range.
-package struct Located<Value: Sendable>: Sendable {
-  package var value: Value
-  package var range: Range<Int>
-}
-
-/// The kinds of words that commands accept.
-package enum ParameterKind: Hashable, Sendable {
-  case number
-  case level
-  case levelOrAll
-  /// A page of the level in the previous word.
-  case pageOfLevel
-  case name
-  case choice([String])
-  case direction
-  case rule
-  case command
-  case date
-  /// A weekday, a month or a unit, after `last` or `next`.
-  case recurring
-  case file
-  case link
-  /// A level, or a mark after a quote.
-  case stop
-  case mark
-  /// A word that names something in the content of the pages.
-  case content(ContentWords)
-}
-
-/// The kinds of words that name something in the content of the pages, such as columns.
-package final class ContentWords: Sendable {
-  package let name: String
-  /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
-  let wordsBesideDates: [String]?
-  let candidates: @Sendable (_ text: String, Session) -> [Candidate]
-
-  package init(
-    _ name: String, besideDates words: [String]? = nil,
-    _ candidates: @escaping @Sendable (_ text: String, Session) -> [Candidate]
-  ) {
-    (self.name, wordsBesideDates, self.candidates) = (name, words, candidates)
-  }
-}
-
-extension ContentWords: Hashable {
-  package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension Parameter {
   /// - Parameter missing: The text that errors show for a missing word. The default is `meaning`.
   package static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
@@ -102,6 +43,40 @@ extension Parameter {
       try reader.value(meaning, missing: missing, among: words(), value)
     }
   }
+}
+
+/// The value of a word and its range in the line. Errors found after parsing use the range.
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var range: Range<Int>
+}
+
+package enum ParameterKind: Equatable, Sendable {
+  case number, name, level, levelOrAll, direction, date, mark, rule, command, file, link
+  case choice([String])
+  /// A page of the level in the previous word.
+  case pageOfLevel
+  /// A weekday, a month or a unit, after `last` or `next`.
+  case recurring
+  /// A level, or a mark after a quote.
+  case stop
+  /// A word that names something in the content of the pages.
+  case content(ContentWords)
+}
+
+/// The kinds of words that name something in the content of the pages, such as columns.
+package final class ContentWords: Equatable, Sendable {
+  package let name: String
+  /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
+  let wordsBesideDates: [String]?
+  let candidates: @Sendable (_ text: String, Session) -> [Candidate]
+
+  package init(
+    _ name: String, besideDates words: [String]? = nil,
+    _ candidates: @escaping @Sendable (_ text: String, Session) -> [Candidate]
+  ) { (self.name, wordsBesideDates, self.candidates) = (name, words, candidates) }
+
+  package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
 }
 
 extension Parameter where Value == Int {
@@ -118,9 +93,7 @@ extension Parameter where Value == Int {
   /// The index of a page of the current level.
   package static let page: Parameter = Parameter(
     usage: "PAGE", meaning: index("PAGE").meaning, kind: .number
-  ) { reader throws(LineError) in
-    try reader.page(page.meaning)
-  }
+  ) { reader throws(LineError) in try reader.page(page.meaning) }
 
   static let milliseconds = word(
     "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
@@ -130,7 +103,6 @@ extension Parameter where Value == Int {
   ) { WholeNumber.index($0, in: 0...255) }
 }
 
-/// A level in a line.
 package struct LevelWord: Sendable {
   /// The index of the level. If there is no such level, the index is past the last level.
   package var index: Int
@@ -141,13 +113,9 @@ package struct LevelWord: Sendable {
 extension Parameter where Value == LevelWord {
   package static let level = Parameter(
     usage: "LEVEL", meaning: "a level's name or index", kind: .level
-  ) {
-    reader throws(LineError) in
-    try reader.level()
-  }
+  ) { reader throws(LineError) in try reader.level() }
 }
 
-/// A page of a level.
 enum PageOrDate: Hashable, Sendable {
   case index(Int)
   case date(DateWords)
@@ -158,9 +126,7 @@ extension Parameter where Value == PageOrDate {
   static let pageOrDate: Parameter = Parameter(
     usage: "PAGE|DATE", meaning: "an index (0 or more) or, on a dated level, a date",
     kind: .pageOfLevel
-  ) { reader throws(LineError) in
-    try reader.pageOrDate(Parameter<Int>.page.meaning)
-  }
+  ) { reader throws(LineError) in try reader.pageOrDate(Parameter<Int>.page.meaning) }
 }
 
 extension Parameter where Value == LevelWord? {
@@ -187,9 +153,7 @@ extension Parameter where Value == String {
 
 extension Parameter where Value == Bool {
   package static func flag(_ word: String) -> Parameter {
-    Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
-      $0.takeFlag(word)
-    }
+    Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) { $0.takeFlag(word) }
   }
 }
 
@@ -216,7 +180,6 @@ extension Parameter where Value == Link {
   }
 }
 
-/// A possible completion of a word.
 package struct Candidate: Hashable {
   /// The word without quotes.
   package var text: String
@@ -226,8 +189,6 @@ package struct Candidate: Hashable {
   var isWhole: Bool
 
   package init(_ text: String, label: String? = nil, isWhole: Bool = true) {
-    self.text = text
-    self.label = label ?? text
-    self.isWhole = isWhole
+    (self.text, self.label, self.isWhole) = (text, label ?? text, isWhole)
   }
 }

@@ -10,7 +10,6 @@ protocol RuleValue: Sendable {
   init(_ reader: JSONReader) throws(JSONReader.Problem)
 }
 
-/// A rule whose values are words.
 protocol SpelledRule: Spelled, RuleValue {}
 
 extension SpelledRule {
@@ -47,9 +46,8 @@ extension StartRule: RuleValue {
 }
 
 extension Viewport: RuleValue {
-  static let parameter = Parameter(
-    usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number
-  ) { reader throws(LineError) in
+  static let parameter = Parameter(usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number) {
+    reader throws(LineError) in
     let extents = "from \(allowedExtents)"
     let levels = try reader.offset(in: Viewport.extents, "a number of levels \(extents)")
     let pages = try reader.offset(in: Viewport.extents, "a number of pages \(extents)")
@@ -91,9 +89,8 @@ extension Viewport: RuleValue {
 }
 
 extension GestureRule: RuleValue {
-  static let parameter = Parameter(
-    usage: "PAGES VELOCITY MS", meaning: "", kind: .number
-  ) { reader throws(LineError) in
+  static let parameter = Parameter(usage: "PAGES VELOCITY MS", meaning: "", kind: .number) {
+    reader throws(LineError) in
     GestureRule(
       turningPages: try reader.offset(
         in: turningRange, "a fraction of a page, above 0 and up to 1"),
@@ -178,9 +175,12 @@ extension JSONReader {
     }
     return offset
   }
+
+  func rules<Rules: RuleSet>(over base: Rules) throws(Problem) -> Rules {
+    try Rules(members(Rules.names), over: base)
+  }
 }
 
-/// A set of rules, such as the rules of a level.
 protocol RuleSet: Sendable {
   /// The rules, in the order of the help.
   static var rules: [Rule<Self>] { get }
@@ -195,9 +195,7 @@ struct Rule<Rules>: Sendable {
   init<Value: RuleValue>(_ name: String, _ path: any WritableKeyPath<Rules, Value> & Sendable) {
     self.name = name
     value = { $0[keyPath: path] }
-    read = { reader, rules throws(JSONReader.Problem) in
-      rules[keyPath: path] = try Value(reader)
-    }
+    read = { reader, rules throws(JSONReader.Problem) in rules[keyPath: path] = try Value(reader) }
   }
 }
 
@@ -208,17 +206,10 @@ extension RuleSet {
 
   static var names: [String] { rules.map(\.name).sorted() }
 
-  /// Missing rules are taken from `base`.
   init(_ members: [String: JSONReader], over base: Self) throws(JSONReader.Problem) {
     self = base
     for rule in Self.rules {
       if let member = members[rule.name] { try rule.read(member, &self) }
     }
-  }
-}
-
-extension JSONReader {
-  func rules<Rules: RuleSet>(over base: Rules) throws(Problem) -> Rules {
-    try Rules(members(Rules.names), over: base)
   }
 }

@@ -15,8 +15,7 @@ extension Session {
     let before = state
     let outcome = state.apply(command, name: name)
     var change = Response.Change()
-    if case .ignored = outcome {
-    } else {
+    if !outcome.isIgnored {
       change.finished = outcome.finished.map { NamedArrival($0, in: state) }
       change.setting = setting(state)
     }
@@ -66,27 +65,24 @@ extension Session {
       throw explained(.ignored(reason), command, word)
     }
     var change = details
-    let result: Response.Result
-    if let note = state.content.base.note(onLosing: before.content.base) {
-      change.notes.append(note)
-    }
-    let forgets = change.notes.count > details.notes.count
-    var wrap: Sense?
+    var answer: Answer
+    let loss = state.content.base?.note(onLosing: before.content.base)
+    change.notes += [loss].compactMap(\.self)
     if case .moved(let move) = outcome {
-      wrap = state.pager.wrap(by: move, during: before.pager.phase)
-      result = .moved(
-        from: before.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: change.finished)
+      answer = Answer(
+        .moved(
+          from: before.place(move.from), to: state.place(move.to), steps: move.steps,
+          stopped: move.stopped, finished: change.finished))
+      let wrap = state.pager.wrap(by: move, during: before.pager.phase)
+      answer.details = [wrap.map(WrapDetail.init)].compactMap(\.self)
     } else {
       change.opened = state.opened
       if state.pager.openPage == nil, command != .close { change.closed = before.opened?.place }
-      result = .changed(change)
+      answer = Answer(.changed(change))
     }
     let isGesture = if case .gesture = command { true } else { false }
     history.recordChange(from: consume before, to: state, isGesture ? nil : lines.last ?? "")
-    if forgets { history.forgetChanges() }
-    var answer = Answer(result)
-    if let wrap { answer.details = [WrapDetail(sense: wrap)] }
+    if loss != nil { history = SessionHistory() }
     return answer
   }
 
@@ -102,29 +98,30 @@ extension Session {
     {
       missing = content?.refusal(ofLevel: word, among: rested.labels)
     }
-    return .ignored(
-      reason, message: missing ?? rested.message(reason, of: command, word: word), notes: notes)
+    let message = missing ?? rested.message(reason, of: command, word: word)
+    return .ignored(reason, message, notes: notes)
   }
 
-  mutating func travel(
-    _ done: String, else reason: SessionReason, passesMark: Bool,
-    _ pick: (inout UndoHistory<SessionState, String>, SessionState) -> SessionHistory.Entry?
-  ) throws(Refusal) -> Answer {
+  /// Performs `undo` or `redo`.
+  mutating func travel(back isUndo: Bool) throws(Refusal) -> Answer {
+    let passesMark = isUndo ? history.undoPassesMark : history.redoPassesMark
     // A gesture that will change the state when it ends is undone first.
     let isArriving = state.pager.phase != .settled && state.settled != state.withoutGesture
     var base = state
     let arrival = base.settle()
     var next = history
     next.recordChange(from: state, to: base, nil)
-    guard let entry = pick(&next.states, base) else { throw explained(.ignored(reason)) }
+    guard let entry = isUndo ? next.states.undo(from: base) : next.states.redo(from: base) else {
+      throw explained(.ignored(isUndo ? .nothingToUndo : .nothingToRedo))
+    }
     history = next
     state = entry.state
     _ = content?.catchUp(with: &state, isOther: true)
-    var answer = Answer(
-      .changed(
-        Response.Change(
-          travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
-          finished: arrival.map { NamedArrival($0, in: base) }, opened: state.opened)))
+    let name = entry.name.map { "'\($0.excerpt)'" } ?? "a gesture"
+    let change = Response.Change(
+      travel: "\(isUndo ? "undid" : "redid") \(name)",
+      finished: arrival.map { NamedArrival($0, in: base) }, opened: state.opened)
+    var answer = Answer(.changed(change))
     answer.passesMark = passesMark && !isArriving
     return answer
   }
@@ -145,7 +142,6 @@ private struct WrapDetail: AnswerDetail {
 
 /// The history of states for undo and redo, with a mark at the start of a recording.
 struct SessionHistory {
-  typealias Entry = UndoHistory<SessionState, String>.Entry
 
   var states = UndoHistory<SessionState, String>()
   /// The numbers of changes before the mark and of changes undone before the mark that can still be redone.
@@ -154,9 +150,9 @@ struct SessionHistory {
   /// The number of changes before the current state, including dropped changes.
   private var position: Int { states.droppedCount + states.undoCount }
 
-  mutating func mark() { marked = (position, states.redoCount) }
-
   var bytes: Int { states.bytes }
+
+  mutating func mark() { marked = (position, states.redoCount) }
 
   /// - Parameter line: The line, or nil for a gesture.
   mutating func recordChange(
@@ -166,11 +162,6 @@ struct SessionHistory {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
     }
     if states.redoCount == 0 { marked.after = 0 }
-  }
-
-  mutating func forgetChanges() {
-    states = UndoHistory()
-    marked = (0, 0)
   }
 
   var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }

@@ -5,7 +5,7 @@ import MessageWords
 
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
-    let now = words?.dependsOnToday == true ? context.now() : nil
+    let now: CivilTime? = if case .today = words { context.now() } else { nil }
     return DateContext(today: now.map(state.labels.calendar.date(of:)), end: content?.end)
   }
 
@@ -27,20 +27,13 @@ extension Session {
         guard let target = level?.index ?? state.pager.currentLevel else {
           throw .ignored(.noLevels)
         }
-        guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
-        else { throw .ignored(.noDates) }
-        let period = try state.period(of: words, on: dated, page: page, dates)
-        guard let found = dated.page(in: period) else {
-          throw .ignored(.noSuchPage, state.noPage(for: words, period, on: dated, target))
-        }
-        let outcome = state.apply(
-          level.map { .goPage(level: $0.index, page: found) } ?? .page(found))
+        guard let dated = state.labels[target].dated else { throw .ignored(.noDates) }
+        let (page, period) = try state.page(for: words, on: dated, target, dates)
+        let outcome = state.apply(level.map { .goPage(level: $0.index, page: page) } ?? .page(page))
         advice = state.advice(onWhole: period, from: dated)
-        if outcome == .ignored(.alreadyThere) {
-          let parts = [state.alreadyHere, advice].compactMap(\.self)
-          throw .ignored(.alreadyThere, parts.joined(separator: " "))
-        }
-        return outcome
+        guard outcome == .ignored(.alreadyThere) else { return outcome }
+        let parts = [state.alreadyHere, advice].compactMap(\.self)
+        throw .ignored(.alreadyThere, parts.joined(separator: " "))
       }
     }
     answer.advice = advice
@@ -52,28 +45,27 @@ extension Session {
 }
 
 extension SessionState {
-  package var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
+  package var currentDates: DatedLevel? { labels[safe: pager.currentLevel]?.dated }
 
   /// - Parameter page: The page of `level` to start from if the current level has no dates.
   package func period(
     of words: DateWords, on level: DatedLevel, page: Int, _ dates: DateContext
   ) throws(Refusal) -> Range<CivilTime> {
-    let start = currentSpan ?? level.span(ofPage: page)
+    let current = pager.position?.page.flatMap { currentDates?.span(ofPage: $0) }
     let lastPage = level.span(ofPage: level.count - 1)
-    let end = CivilTime(microseconds: lastPage.upperBound.microseconds - 1)
-    let period = words.period(from: start, upTo: dates.end ?? end, dates.today, level.calendar)
-    guard let period else {
-      throw .ignored(.noSuchPage, "This session does not know today's date.")
-    }
-    return period
+    let end = dates.end ?? CivilTime(microseconds: lastPage.upperBound.microseconds - 1)
+    let period = words.period(
+      from: current ?? level.span(ofPage: page), upTo: end, dates.today, level.calendar)
+    if let period { return period }
+    throw .ignored(.noSuchPage, "This session does not know today's date.")
   }
 
-  package func page(
+  /// The page of a level that words mean, and the period that they describe.
+  func page(
     for words: DateWords, on dated: DatedLevel, _ level: Int, _ dates: DateContext
-  ) throws(Refusal) -> Int {
-    let start = pager.levels[level].page ?? 0
-    let period = try period(of: words, on: dated, page: start, dates)
-    if let page = dated.page(in: period) { return page }
+  ) throws(Refusal) -> (page: Int, period: Range<CivilTime>) {
+    let period = try period(of: words, on: dated, page: pager.levels[level].page ?? 0, dates)
+    if let page = dated.page(in: period) { return (page, period) }
     throw .ignored(.noSuchPage, noPage(for: words, period, on: dated, level))
   }
 
@@ -84,11 +76,6 @@ extension SessionState {
     // The year of a month without a year is computed, so the message does not name it.
     let name = if case .named(let named) = words, named.unit == .month { named.text } else { key }
     return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
-  }
-
-  private var currentSpan: Range<CivilTime>? {
-    guard let dated = currentDates, let page = pager.position?.page else { return nil }
-    return dated.span(ofPage: page)
   }
 }
 

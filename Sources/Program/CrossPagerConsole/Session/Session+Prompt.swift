@@ -36,20 +36,10 @@ extension Session {
     else { return nil }
     // The chart of a freely scrolling level and a page that shows only its index do not slide.
     let slides =
-      state.currentDates == nil
-      ? !state.displayReport.isBare : !pager.scrollsFreely(direction.axis)
+      state.currentDates == nil ? !state.displayReport.isBare : !pager.scrollsFreely(direction.axis)
     return slides ? pager : nil
   }
-}
 
-extension Pager {
-  fileprivate func scrollsFreely(_ axis: Axis) -> Bool {
-    axis == .horizontal && position.map { levels[$0.level].rules.snap } == .free
-  }
-}
-
-/// Time at the prompt. A session has no clock, so the caller measures the time.
-extension Session {
   /// Whether content is settling, so that ``advance(byMilliseconds:)`` moves it.
   public var isSettling: Bool { state.pager.phase.isSettling }
 
@@ -90,5 +80,11 @@ extension Session {
     grammar.entry(named: name).map { entry in
       respond(to: Request(entry: entry, work: .model(command)), of: line, line)
     }
+  }
+}
+
+extension Pager {
+  fileprivate func scrollsFreely(_ axis: Axis) -> Bool {
+    axis == .horizontal && position.map { levels[$0.level].rules.snap } == .free
   }
 }

@@ -1,7 +1,6 @@
 import CrossPager
 import MessageWords
 
-/// The scripts that a session records and replays.
 struct Scripts: Sendable {
   var recording: Recording?
   /// The path of the script being replayed, as typed, and the identity of its file. Nil if no script is being replayed.
@@ -9,7 +8,6 @@ struct Scripts: Sendable {
   var last: Happening?
 
   struct Recording: Sendable {
-    /// The path of the script as typed.
     var file: String
     var identity: FileIdentity?
     /// The number of bytes written so far.
@@ -20,7 +18,6 @@ struct Scripts: Sendable {
   }
 }
 
-/// Storage that reads files but never writes them.
 struct ReadOnlyStorage: Storage {
   let storage: any Storage
 
@@ -72,17 +69,21 @@ extension Session {
         file: recording.file, command: response.command.excerpt)
       return
     }
-    var command = response.command
-    if let recorded = response.answer.recorded {
-      command = (response.isPreview ? "preview " : "") + recorded
-    }
+    let recorded = response.answer.recorded.map { (response.isPreview ? "preview " : "") + $0 }
     response.lostRecording = append(
-      lines(of: command, happening, isDry: response.isPreview), to: recording)
+      recorded ?? response.command, happening, isDry: response.isPreview, to: recording)
   }
 
   private mutating func append(
-    _ text: String, to recording: Scripts.Recording
+    _ command: String, _ happening: Happening, isDry: Bool, to recording: Scripts.Recording
   ) -> LostRecording? {
+    var expectation = "expect \(happening.text)"
+    if !isDry, [.moved, .changed].contains(happening.kind) {
+      // The link for a session with many levels can exceed the length limit of a line.
+      let whole = "\(expectation) \(state.link.text)"
+      if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
+    }
+    let text = CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
     do {
       try context.storage.append(
         text, to: recording.file, of: recording.identity, length: recording.length)
@@ -95,23 +96,12 @@ extension Session {
     }
   }
 
-  private func lines(of command: String, _ happening: Happening, isDry: Bool = false) -> String {
-    var expectation = "expect \(happening.text)"
-    switch happening.kind {
-    case .moved where !isDry, .changed where !isDry:
-      // The link for a session with many levels can exceed the length limit of a line.
-      let whole = "\(expectation) \(state.link.text)"
-      if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
-    case .moved, .changed, .ignored, .report, .error: break
-    }
-    return CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
-  }
-
   /// Records the time since the last command, so that the next one finds settling content at the same offset.
   mutating func recordTime() -> LostRecording? {
     guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
     scripts.recording?.passedMilliseconds = 0
     return append(
-      lines(of: "tick \(recording.passedMilliseconds)", Happening(kind: .changed)), to: recording)
+      "tick \(recording.passedMilliseconds)", Happening(kind: .changed), isDry: false,
+      to: recording)
   }
 }

@@ -41,10 +41,7 @@ public struct Session {
     state: SessionState, content: (any SessionContent)?, grammar: Grammar,
     storage: any Storage, tellsEvents: Bool
   ) {
-    self.state = state
-    self.beginning = state
-    self.content = content
-    self.grammar = grammar
+    (self.state, beginning, self.content, self.grammar) = (state, state, content, grammar)
     context = Context(storage: storage)
     display.keepsEvents = tellsEvents
     display.update(to: state)
@@ -68,7 +65,9 @@ public struct Session {
       if words.words.isEmpty { return nil }
       command = words.command
       let request = try request(words)
-      if scripts.recording != nil, request.entry.kind != .script, let word = words.unwritable {
+      if scripts.recording != nil, request.entry.kind != .script,
+        let word = words.words.first(where: { $0.text.utf8.contains(UInt8(ascii: "\n")) })
+      {
         let message = "A recording cannot contain a line break inside a word."
         throw LineError(.said(message + " To end the recording: record"), at: word.range)
       }
@@ -87,9 +86,7 @@ public struct Session {
   }
 
   /// - Parameter command: The command in the line, without comments and surrounding spaces.
-  mutating func respond(
-    to request: Request, of command: String, _ line: String
-  ) -> Response {
+  mutating func respond(to request: Request, of command: String, _ line: String) -> Response {
     let lostTime = recordTime()
     let answer: Answer
     let motion: Motion?
@@ -205,7 +202,7 @@ public struct Session {
       phase: state.pager.phase,
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, viewport: state.pager.rules.viewport, marks: state.marks,
-      content: AnyStateContent(base: state.content.base.visible))
+      content: AnyStateContent(base: state.content.base?.visible))
   }
 }
 

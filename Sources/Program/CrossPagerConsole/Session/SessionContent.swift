@@ -41,7 +41,6 @@ package protocol ContentRestoration: Sendable {
   func restore(_ state: inout SessionState) -> [String]
 }
 
-/// The reason that the content of a snapshot cannot be restored.
 package enum SnapshotError: Error {
   case unreadable(JSONReader.Problem)
   case failed(StorageError)

@@ -2,8 +2,7 @@ import CrossPager
 import MessageWords
 import PagerCompanions
 
-/// The document that `save` writes and `restore` reads. The document contains the pager's snapshot with names and keys,
-/// the session's settings and marks, and the content of the pages.
+/// The document that `save` writes and `restore` reads: the pager's snapshot, settings, marks and the pages' content.
 struct SessionSnapshot {
   var pager: SessionState.Snapshot
   /// The settings outside the pager, by name.
@@ -23,7 +22,7 @@ struct SessionSnapshot {
       }
     }
     marks = state.marks
-    let saved = state.content.base.saved + (content?.saved(with: state) ?? [])
+    let saved = (state.content.base?.saved ?? []) + (content?.saved(with: state) ?? [])
     members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
   }
 
@@ -31,13 +30,13 @@ struct SessionSnapshot {
     let settings = settings.map { JSON.Member($0.key, .string($0.value)) }
     let rules = JSON.joined(pager.rules.json, .object(settings)).sorted
     let content = members.map { JSON.Member($0.key, $0.value.value) }
-    return .joined(
-      [
-        "version": .integer(SessionState.Snapshot.version),
-        "current": .optional(pager.currentLevel), "levels": .array(pager.levels.map(\.json)),
-        "rules": rules, "newLevels": pager.newLevelRules.json,
-      ], .object(content), marks.isEmpty ? [:] : ["marks": .array(marks.map(\.json))]
-    ).sorted
+    let own = JSON.present([
+      "version": .integer(SessionState.Snapshot.version), "current": .optional(pager.currentLevel),
+      "levels": .array(pager.levels.map(\.json)), "rules": rules,
+      "newLevels": pager.newLevelRules.json,
+      "marks": marks.isEmpty ? nil : .array(marks.map(\.json)),
+    ])
+    return .joined(own, .object(content)).sorted
   }
 
   init(
@@ -52,15 +51,13 @@ struct SessionSnapshot {
         .members(names)
       let version = SessionState.Snapshot.version
       _ = try reader.required("version", in: own).integer(version...version, "\(version)")
-      var levels: [SessionState.Snapshot.SavedLevel] = []
+      let elements = try reader.required("levels", in: own).elements()
       var taken: Set<String> = []
-      for element in try reader.required("levels", in: own).elements() {
+      let levels = try elements.map { element throws(JSONReader.Problem) in
         let level = try SessionState.Snapshot.SavedLevel(element)
-        guard taken.insert(level.id).inserted else {
-          throw JSONReader.Problem(
-            path: "\(element.path).name", message: "Another level has this name.")
-        }
-        levels.append(level)
+        if taken.insert(level.id).inserted { return level }
+        throw JSONReader.Problem(
+          path: "\(element.path).name", message: "Another level has this name.")
       }
       let current = try reader.required("current", in: own)
       let rules: PagerRules
@@ -72,9 +69,7 @@ struct SessionSnapshot {
       // A null member means the same as a missing one.
       members = try reader.members((names + otherNames).sorted())
         .filter { otherNames.contains($0.key) && $0.value.value != .null }
-      marks = []
-      for mark in try members["marks"]?.elements() ?? [] { marks.append(try Mark(mark)) }
-      members["marks"] = nil
+      marks = try members.removeValue(forKey: "marks")?.elements().map(Mark.init) ?? []
     } catch {
       throw .unreadable(error)
     }
@@ -102,12 +97,10 @@ extension Session {
 extension PagerSnapshot<String, String>.SavedLevel {
   fileprivate var json: JSON {
     let rest = page.map { self.rest ?? Offset(pages: $0) }
-    return .joined(
-      ["count": .integer(count)], pageID.map { ["key": .string($0)] } ?? [:],
-      [
-        "name": .string(id), "offset": rest?.json ?? .null, "page": .optional(page),
-        "rules": rules.json,
-      ])
+    return .present([
+      "count": .integer(count), "key": pageID.map { .string($0) }, "name": .string(id),
+      "offset": rest?.json ?? JSON.null, "page": .optional(page), "rules": rules.json,
+    ])
   }
 
   fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
@@ -192,8 +185,7 @@ extension SnapshotDifference<String, String> {
   /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
     switch self {
-    case .unknownLevel(let name):
-      "No level '\(name.excerpt)' here. --repair ignores the level."
+    case .unknownLevel(let name): "No level '\(name.excerpt)' here. --repair ignores the level."
     case .missingLevel(let name):
       "Level '\(name.excerpt)' is not in the snapshot. --repair keeps the level unchanged."
     case .otherOrder(let names):

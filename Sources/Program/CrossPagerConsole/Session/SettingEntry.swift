@@ -1,8 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// A setting: its name, its values, its help, and how a session reads, keeps and shows it. To add a setting, add
-/// such an entry to a table.
+/// A setting: its name, values and help, and how a session reads, keeps and shows it. Each setting is in a table.
 package struct SettingEntry: Sendable {
   package var name: String
   /// The values in the usage line, with the default first.
@@ -17,7 +16,6 @@ package struct SettingEntry: Sendable {
   var read: @Sendable (inout WordReader) throws(LineError) -> @Sendable (LevelWord?) -> Work
   var command: ShortForm?
 
-  /// Where a setting is kept.
   enum Place: Sendable {
     case level(Rule<LevelRules>)
     case pager(Rule<PagerRules>)
@@ -37,7 +35,6 @@ package struct SettingEntry: Sendable {
     var isShown: @Sendable (Session) -> Bool = { _ in true }
   }
 
-  /// Where a setting outside the pager is saved.
   package enum Saving: Sendable {
     /// In the rules of scenes and of all snapshots.
     case inScenes
@@ -47,7 +44,6 @@ package struct SettingEntry: Sendable {
     case elsewhere
   }
 
-  /// The help for a command that is a short form of `set NAME`.
   package struct ShortForm: Sendable {
     var group: CommandGroup
     var examples: [String]
@@ -90,12 +86,11 @@ package struct SettingEntry: Sendable {
       isPagerRule
       ? "The rule applies to the whole pager."
       : "Without LEVEL, the rule applies to all existing and new levels."
+    let order = values.contains("|") ? " The first value is the default." : ""
     return CommandEntry(
       "set \(name)", .rules,
       Parameter(usage: arguments, meaning: "", kind: .choice([]), read: read), summary: summary,
-      details: "\(details) \(scope)"
-        + (values.contains("|") ? " The first value is the default." : ""),
-      examples: [example]
+      details: "\(details) \(scope)\(order)", examples: [example]
     ) { $0(nil) }
   }
 }
@@ -109,16 +104,15 @@ extension SettingEntry {
       name: name, values: Value.parameter.usage, summary: summary, details: details,
       place: .level(Rule(name, path))
     ) { reader throws(LineError) in
-      let rule = rule(try Value.parameter.read(&reader))
+      let value = try Value.parameter.read(&reader)
       return { level in
-        Work { session in
-          let command: Command =
-            level.map { .setLevelRule(rule, level: $0.index) } ?? .setRuleOfAllLevels(rule)
-          return try session.perform(command, level?.unknown) { state in
+        let command =
+          level.map { Command.setLevelRule(rule(value), level: $0.index) }
+          ?? .setRuleOfAllLevels(rule(value))
+        return Work {
+          try $0.perform(command, level?.unknown) { state in
             let target = level.map { "'\(state.labels[$0.index].name.excerpt)'" } ?? "all levels"
-            let rules =
-              level.map { state.pager.levels[$0.index].rules } ?? state.pager.newLevelRules
-            return "\(name) \(rules[keyPath: path].spelling) for \(target)"
+            return "\(name) \(value.spelling) for \(target)"
           }
         }
       }
@@ -133,11 +127,9 @@ extension SettingEntry {
       name: name, values: Value.parameter.usage, summary: summary, details: details,
       place: .pager(Rule(name, path))
     ) { reader throws(LineError) in
-      let rule = rule(try Value.parameter.read(&reader))
+      let value = try Value.parameter.read(&reader)
       return { _ in
-        Work {
-          try $0.perform(.setPagerRule(rule)) { "\(name) \($0.rules[keyPath: path].spelling)" }
-        }
+        Work { try $0.perform(.setPagerRule(rule(value))) { _ in "\(name) \(value.spelling)" } }
       }
     }
   }
@@ -165,8 +157,7 @@ extension SettingEntry {
   package static func state<Value: Spelled>(
     _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
     _ details: String, parameter: Parameter<Value> = .choice, saving: Saving = .inSnapshots,
-    command: ShortForm? = nil,
-    isShown: @escaping @Sendable (Session) -> Bool = { _ in true },
+    command: ShortForm? = nil, isShown: @escaping @Sendable (Session) -> Bool = { _ in true },
     work: @escaping @Sendable (Value) -> Work
   ) -> SettingEntry {
     let stored = Stored(

@@ -3,14 +3,13 @@ import CrossPager
 import LineEditing
 import MessageWords
 
-/// Reads the words of a command one by one.
 package struct WordReader {
   private(set) var words: Words
   package var labels: [LevelLabel] = []
   var grammar = Grammar.none
   package var content: (any SessionContent)?
   package let calendar: CivilCalendar
-  private(set) var index = 0
+  var index = 0
   /// The flags that were removed from the line.
   package private(set) var flags: [String] = []
 
@@ -40,8 +39,6 @@ package struct WordReader {
     return value
   }
 
-  mutating func takeRest() { index = words.words.count }
-
   package mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
     index += 1
@@ -53,8 +50,7 @@ package struct WordReader {
     guard let place = words.words[index...].firstIndex(where: { $0.text == flag }) else {
       return false
     }
-    words.words.remove(at: place)
-    flags.append(flag)
+    flags.append(words.words.remove(at: place).text)
     return true
   }
 
@@ -68,8 +64,7 @@ package struct WordReader {
 
   func finish() throws(LineError) {
     guard let word = peek else { return }
-    let rest = word.range.lowerBound..<words.end
-    throw LineError(.superfluous(word.text), at: rest)
+    throw LineError(.superfluous(word.text), at: word.range.lowerBound..<words.end)
   }
 
   /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
@@ -86,8 +81,7 @@ package struct WordReader {
   /// The error for the first name with spaces in single quotes, or nil if there is none.
   var singleQuoteError: LineError? {
     let words = words.words
-    guard
-      let start = words.firstIndex(where: { $0.isUnquoted && $0.text.first == "'" }),
+    guard let start = words.firstIndex(where: { $0.isUnquoted && $0.text.first == "'" }),
       let end = words[start...].firstIndex(where: { $0.isUnquoted && $0.text.last == "'" }),
       end > start
     else { return nil }
@@ -116,9 +110,9 @@ package struct WordReader {
   }
 
   package mutating func level() throws(LineError) -> LevelWord {
-    let word = try next("a level")
-    if let level = level(named: word.text) { return LevelWord(index: level) }
-    return LevelWord(index: labels.count, unknown: word.text)
+    let word = try next("a level").text
+    let level = level(named: word)
+    return LevelWord(index: level ?? labels.count, unknown: level == nil ? word : nil)
   }
 
   /// If there is no such level and the rest of the line is a date, reads the date as the name of an unknown level.
@@ -152,19 +146,15 @@ package struct WordReader {
 
   /// Reads the index of a page or, unless the previous word names a plain level, a date. Digits alone are an index.
   mutating func pageOrDate(_ expected: String) throws(LineError) -> PageOrDate {
-    guard let word = peek else { return .index(try page(expected)) }
-    if let page = WholeNumber.index(word.text) {
-      _ = try next(expected)
-      return .index(page)
+    guard let word = peek, WholeNumber.index(word.text) == nil else {
+      return .index(try page(expected))
     }
     let level = level(named: words.words[index - 1].text)
-    let isDated = level.map { labels[$0].dated != nil }
-    guard isDated ?? beginsDate else { throw error(word, expected) }
+    guard level.map({ labels[$0].dated != nil }) ?? beginsDate else { throw error(word, expected) }
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 
-  /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series or a date. Also
-  /// adds one to the error for a line such as `last july`.
+  /// Adds a suggestion to the error for an unknown command that names a level, a column, a series or a date.
   func named(_ error: LineError) -> LineError {
     let isDated = labels.haveDates
     let line = words.words.drop { (try? grammar.entry(for: $0))?.name == "preview" }.map(\.text)

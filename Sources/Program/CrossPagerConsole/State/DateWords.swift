@@ -24,10 +24,6 @@ package enum DateWords: Hashable, Sendable {
     }
   }
 
-  var dependsOnToday: Bool { if case .today = self { true } else { false } }
-}
-
-extension DateWords {
   package static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
@@ -53,9 +49,7 @@ extension DateWords {
   }
 
   /// The words that can precede a weekday, a month or a unit.
-  static let ways: [String: @Sendable (RecurringUnit) -> DateWords] = [
-    "last": { .last($0) }, "next": { .next($0) },
-  ]
+  static let ways: [String: @Sendable (RecurringUnit) -> DateWords] = ["last": last, "next": next]
 
   package static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
     ways[word.keyword] != nil || DateWords(word, calendar) != nil
@@ -74,19 +68,15 @@ extension DateWords {
     let words = days.keys.sorted() + ways.keys.sorted() + names
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
-}
 
-extension DateWords {
   /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   package func period(
-    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
-    _ calendar: CivilCalendar
+    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?, _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
     let last = CivilTime(microseconds: page.upperBound.microseconds - 1)
     switch self {
     case .period(let period): return period
-    case .today(let days):
-      return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
+    case .today(let days): return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
     case .step(let count, let unit):
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
@@ -108,5 +98,66 @@ package struct DateContext: Sendable {
   package func day(meantBy words: DateWords?) -> CivilDate? {
     guard case .today(let days) = words, let today else { return nil }
     return CivilDate(dayNumber: today.dayNumber + days)
+  }
+}
+
+/// A unit that recurs, such as every Monday, every July or every week.
+package struct RecurringUnit: Hashable, Sendable {
+  /// The unit: a day for a weekday, and a month for a month.
+  package let unit: CalendarUnit
+  /// The index of one such unit.
+  private let start: Int
+  /// The number of units from one to the next.
+  private let length: Int
+  /// The English name of a weekday or a month in lowercase, or the unit.
+  package let text: String
+
+  /// A month from 1 to 12.
+  package static func month(_ month: Int) -> RecurringUnit {
+    // Month 0 is a January.
+    RecurringUnit(unit: .month, start: month - 1, length: 12, text: months[month - 1])
+  }
+
+  package static func weekday(_ weekday: Weekday) -> RecurringUnit {
+    // Day 0 is a Monday.
+    RecurringUnit(unit: .day, start: weekday.rawValue - 1, length: 7, text: weekday.description)
+  }
+
+  /// Reads the name of a weekday or a month, such as `monday` or `july`, or at least its first three letters.
+  package static func named(_ word: String) -> RecurringUnit? {
+    let word = word.keyword
+    let month = word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }
+    return Weekday(name: word).map(weekday) ?? month.map { Self.month($0 + 1) }
+  }
+
+  static func any(_ word: String) -> RecurringUnit? {
+    let keyword = word.keyword
+    return named(word)
+      ?? CalendarUnit.levels.first { $0.rawValue == keyword }
+      .map { RecurringUnit(unit: $0, start: 0, length: 1, text: keyword) }
+  }
+
+  /// Whether such units directly follow one another, as weeks do and Mondays do not.
+  var isEvery: Bool { length == 1 }
+
+  static let weekdays = Weekday.allCases.map(\.description)
+  static let months = Month.allCases.map(\.description)
+
+  package static let names = weekdays + months
+
+  static let words = names + CalendarUnit.levels.map(\.rawValue)
+
+  /// The last such unit up to the unit that contains a time, which is excluded if `skipped` is 1.
+  func latest(
+    at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
+  ) -> Range<CivilTime> {
+    let index = calendar.index(of: time, in: unit) - skipped
+    return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
+  }
+
+  /// The first such unit after the unit that contains a time.
+  func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
+    let index = calendar.index(of: time, in: unit) + 1
+    return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
   }
 }

@@ -20,12 +20,10 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// Creates a label. Check the name with ``isValid(name:)`` first.
   public init(name: String, pages: Pages = .numbered) {
-    self.name = name
-    self.pages = pages
+    (self.name, self.pages) = (name, pages)
   }
 
-  /// Whether text is a valid level name. Any nonempty text without control characters is valid,
-  /// except `all`.
+  /// Whether text is a valid level name. Any nonempty text without control characters is valid, except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -83,11 +81,10 @@ public struct Titles: Hashable, Sendable {
     return list
   }
 
-  /// The number of bytes that these titles do not share with those of the same level in another state, if there are
-  /// any. Because edits never add titles, both share the texts.
+  /// The number of bytes not shared with the titles of the level in another state. Edits never add texts.
   package func bytes(besides other: Titles?) -> Int {
-    if let other { return titled.bytes(besides: other.titled) }
-    return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
+    other.map { titled.bytes(besides: $0.titled) }
+      ?? titled.bytes(besides: []) { $0.title.utf8.count }
   }
 
   mutating func insert(_ count: Int, at index: Int) {
@@ -106,8 +103,7 @@ extension [LevelLabel] {
   }
 
   package var calendar: CivilCalendar {
-    for label in self { if let dated = label.dated { return dated.calendar } }
-    return CivilCalendar()
+    lazy.compactMap(\.dated).first?.calendar ?? CivilCalendar()
   }
 
   var haveDates: Bool { contains { $0.dated != nil } }

@@ -8,7 +8,6 @@ import MessageWords
 /// percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of its page. The place of an empty level
 /// is `-`. The link for a pager without levels is `@`.
 package struct Link: Hashable, Sendable {
-  /// A level's decoded name and place.
   package struct Stop: Hashable, Sendable {
     package var level: String
     var place: String
@@ -18,9 +17,7 @@ package struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   package var current: String?
 
-  struct Problem: Error, Hashable {
-    var message: String
-  }
+  struct Problem: Error, Hashable { var message: String }
 }
 
 extension Link {
@@ -29,21 +26,18 @@ extension Link {
     guard parts.count == 2 else {
       throw Problem(message: "A link has one '@', followed by the name of the current level.")
     }
-    var stops: [Stop] = []
-    for item in parts[0].isEmpty
-      ? [] : parts[0].split(separator: ",", omittingEmptySubsequences: false)
-    {
+    let items = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    stops = try (parts[0].isEmpty ? [] : items).map { item throws(Problem) in
       let sides = item.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2, !sides[1].isEmpty else {
         throw Problem(message: "'\(String(item).excerpt)' is not NAME=PLACE.")
       }
-      stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
+      return Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1]))
     }
     guard Set(stops.map(\.level)).count == stops.count else {
       throw Problem(message: "The link names a level twice.")
     }
-    self.stops = stops
-    self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
+    current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
   }
 
   package var text: String {
@@ -88,10 +82,10 @@ extension Link {
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)
-    return (
-      Link(stops: stops.filter { !common.contains($0) }, current: current),
-      Link(stops: other.stops.filter { !common.contains($0) }, current: other.current)
-    )
+    func own(_ link: Link) -> Link {
+      Link(stops: link.stops.filter { !common.contains($0) }, current: link.current)
+    }
+    return (own(self), own(other))
   }
 
   func isSame(as other: Link) -> Bool { Set(stops) == Set(other.stops) && current == other.current }

@@ -35,18 +35,15 @@ struct Mark: Hashable, Sendable {
     return
       "The mark '\(name.excerpt)' names page '\(page.text.excerpt)'\(level), which does not exist"
   }
+
+  var json: JSON {
+    let page =
+      if case .index(let index) = page { JSON.integer(index) } else { JSON.string(page.text) }
+    return ["level": .optional(level), "name": .string(name), "page": page]
+  }
 }
 
 extension Mark {
-  var json: JSON {
-    let page: JSON =
-      switch page {
-      case .key(let key): .string(key)
-      case .index(let index): .integer(index)
-      }
-    return ["level": .optional(level), "name": .string(name), "page": page]
-  }
-
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "level", "page"])
     let page = try reader.required("page", in: members)
@@ -61,6 +58,15 @@ extension Mark {
   }
 }
 
+/// A mark at a date.
+package struct Note: Hashable, Sendable {
+  package let text: String
+  /// The date, as the key of a unit.
+  package let key: String
+  package let span: Range<CivilTime>
+  package var json: JSON { ["date": .string(key), "note": .string(text)] }
+}
+
 extension SessionState {
   /// The position of a mark's page, or nil if there is no such page now. The page of a note is on the current level, or
   /// on the first level with dates.
@@ -69,12 +75,12 @@ extension SessionState {
       labels[$0].dated != nil
     }
     guard let level = mark.level.map({ levelIndex(of: $0) }) ?? dated else { return nil }
-    let page: Int? =
-      switch mark.page {
-      case .key(let key): names.pageIndex(of: key, inLevelAt: level)
-      case .index(let index): index < pager.levels[level].count ? index : nil
-      }
-    return page.map { Position(level: level, page: $0) }
+    switch mark.page {
+    case .key(let key):
+      return names.pageIndex(of: key, inLevelAt: level).map { Position(level: level, page: $0) }
+    case .index(let index):
+      return index < pager.levels[level].count ? Position(level: level, page: index) : nil
+    }
   }
 
   /// The mark with a name, which is a note only if no page has the name.
@@ -89,27 +95,14 @@ extension SessionState {
     marks.sort(by: Mark.precedes)
   }
 
-  /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
-  ///
-  /// - Parameter index: Returns the new index of a page, or nil if the page was removed.
+  /// Keeps the marks of an edited level on their pages. `index` returns the new index of a page, or nil to remove it.
   mutating func moveMarks(inLevel level: String, _ index: (Int) -> Int?) {
     marks = marks.compactMap { mark in
       guard mark.level == level, case .index(let old) = mark.page else { return mark }
       return index(old).map { Mark(name: mark.name, level: level, page: .index($0)) }
     }
   }
-}
 
-/// A mark at a date.
-package struct Note: Hashable, Sendable {
-  package let text: String
-  /// The date, as the key of a unit.
-  package let key: String
-  package let span: Range<CivilTime>
-  package var json: JSON { ["date": .string(key), "note": .string(text)] }
-}
-
-extension SessionState {
   /// The notes and the marks at dated pages, oldest first.
   package var notes: [Note] {
     marks.compactMap { mark in
@@ -142,16 +135,5 @@ extension SessionState {
     var known = Set(marks)
     marks += notes.filter { known.insert($0).inserted }
     marks.sort(by: Mark.precedes)
-  }
-}
-
-extension [Mark] {
-  func markBytes(besides other: [Mark]) -> Int {
-    let own = bytes(besides: other)
-    return own == 0
-      ? 0
-      : reduce(own) { bytes, mark in
-        bytes + mark.name.utf8.count + (mark.level?.utf8.count ?? 0) + mark.page.text.utf8.count
-      }
   }
 }

@@ -4,20 +4,13 @@ import CrossPagerTimeline
 
 /// A level, identified by its name, and one of its pages.
 public struct Place: Hashable, Sendable {
-  private let label: LevelLabel
+  let label: LevelLabel
   /// The page's index, or nil if the level is empty.
   public let page: Int?
   /// The number of pages in the level.
   public let count: Int
   /// The rest offset of a freely scrolling level, in pages from the beginning of the level, or nil for other levels.
-  public let rest: Offset?
-
-  init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
-    self.label = label
-    self.page = page
-    self.count = count
-    self.rest = rest
-  }
+  public internal(set) var rest: Offset?
 
   /// The level's name.
   public var level: String { label.name }
@@ -48,8 +41,7 @@ public final class NamedArrival: Sendable {
   public let to: Place?
 
   init(_ arrival: Arrival, in state: SessionState) {
-    from = arrival.from.map(state.place)
-    to = arrival.to.map(state.place)
+    (from, to) = (arrival.from.map(state.place), arrival.to.map(state.place))
   }
 }
 
@@ -63,8 +55,7 @@ public struct OpenedPage: Sendable {
 
 extension SessionState {
   var motion: Motion? {
-    pager.phase == .settled
-      ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
+    pager.phase == .settled ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
   }
 
   var opened: OpenedPage? {
@@ -94,13 +85,14 @@ extension SessionState {
     let level = pager.levels[position.level]
     let isFree = level.rules.snap == .free && level.page == position.page
     return Place(
-      labels[position.level], page: position.page, count: level.count,
+      label: labels[position.level], page: position.page, count: level.count,
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
   /// A place without a rest offset. The page need not be the level's current page.
   package func page(_ position: Position) -> Place {
-    Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
+    let (level, page) = (position.level, position.page)
+    return Place(label: labels[level], page: page, count: pager.levels[level].count)
   }
 
   package var places: [Place] {

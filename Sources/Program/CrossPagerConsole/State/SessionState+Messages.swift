@@ -34,7 +34,11 @@ extension SessionState {
     let word = word?.excerpt
     return switch reason {
     case .pager(.edge(let edge)): edgeMessage(edge)
-    case .pager(.emptyLevel): emptyLevelMessage(command)
+    case .pager(.emptyLevel):
+      // `align` requires pages in the named level and in the current level, so report whichever level is empty.
+      [command?.level, pager.currentLevel].compactMap(\.self)
+        .first { pager.levels[safe: $0]?.isEmpty == true }
+        .map { "Level '\(labels[$0].name.excerpt)' has no pages." } ?? "No level has any pages."
     case .pager(.noSuchLevel): noSuchLevelMessage(command, word)
     case .pager(.noSuchPage): noSuchPageMessage(command, word)
     case .pager(.alreadyThere): alreadyThereMessage(command)
@@ -42,8 +46,7 @@ extension SessionState {
       "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
     case .pager(.noLevels): "There are no levels. To add one: insert-level NAME COUNT"
     case .pager(.doesNotFit): doesNotFitMessage(command, word)
-    case .pager(.pageOpen):
-      "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
+    case .pager(.pageOpen): "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
     case .pager(.nothingOpen): "No page is open."
     case .pager(.notVisible):
       "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command)) is not displayed, "
@@ -59,29 +62,16 @@ extension SessionState {
   private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left, .right:
-      let end: Command = (edge == .left) == (rules.reading == .ltr) ? .first : .last
-      return alreadyThereMessage(end) + scrollAdvice(end)
+      let isFirst = (edge == .left) == (rules.reading == .ltr)
+      let message = alreadyThereMessage(isFirst ? .first : .last)
+      // The level may rest between pages.
+      guard case .changed = pager.outcome(of: isFirst ? .first : .last) else { return message }
+      return message + (isFirst ? " To scroll to its start: first" : " To scroll to its end: last")
     case .top: return alreadyThereMessage(.top)
     case .bottom: return alreadyThereMessage(.bottom)
     case .beginning: return "Already at the very first page."
     case .end: return "Already at the very last page."
     }
-  }
-
-  /// Advice for a level that rests between pages, or an empty string if the level already rests at its end.
-  private func scrollAdvice(_ command: Command) -> String {
-    guard case .changed = pager.outcome(of: command) else { return "" }
-    return command == .first
-      ? " To scroll to its start: first" : " To scroll to its end: last"
-  }
-
-  private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` requires pages in the named level and in the current level, so report whichever level is empty.
-    let named = command?.level ?? pager.currentLevel
-    let empty = [named, pager.currentLevel].compactMap { $0 }
-      .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
-    return empty.map { "Level '\(labels[$0].name.excerpt)' has no pages." }
-      ?? "No level has any pages."
   }
 
   private func alreadyThereMessage(_ command: Command?) -> String {
@@ -106,9 +96,7 @@ extension SessionState {
 
   /// The quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
-    let level = command?.level ?? pager.currentLevel
-    let label = level.flatMap { labels.indices.contains($0) ? labels[$0] : nil }
-    return "'\((label?.name ?? "").excerpt)'"
+    "'\((labels[safe: command?.level ?? pager.currentLevel]?.name ?? "").excerpt)'"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
@@ -122,14 +110,17 @@ extension SessionState {
     default: break
     }
     guard let word else { return outOfRange(command?.level, names.count - 1) }
-    if case .goLevel = command, let mark = mark(named: word) {
-      return "No level '\(word)'. To go to the mark: go '\(mark.name.excerpt)"
-    }
-    if case .goLevel = command, isDate(word) {
-      return "No level '\(word)'. To go to a date on this level: date \(word)"
-    }
-    return "No level '\(word)'." + Wording.meant(word, among: names)
-      + (names.isEmpty ? " There are no levels." : Wording.all("Levels", names))
+    let hint =
+      if case .goLevel = command, let mark = mark(named: word) {
+        " To go to the mark: go '\(mark.name.excerpt)"
+      } else if case .goLevel = command, isDate(word) {
+        " To go to a date on this level: date \(word)"
+      } else if names.isEmpty {
+        " There are no levels."
+      } else {
+        Wording.meant(word, among: names) + Wording.all("Levels", names)
+      }
+    return "No level '\(word)'.\(hint)"
   }
 
   /// Whether a text is a date for which the current level has a page, or a date that depends on today's date.
@@ -142,12 +133,12 @@ extension SessionState {
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
-    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
+    guard let level = command?.level ?? pager.currentLevel, let label = labels[safe: level] else {
       return "No such page."
     }
     let name = name(of: command)
     let last = pager.levels[level].count - 1
-    if let dated = labels[level].dated, let word {
+    if let dated = label.dated, let word {
       return "No page for \(word) in level \(name). " + dated.pages(near: word)
     }
     let index = command?.pageIndex ?? 0
@@ -159,16 +150,11 @@ extension SessionState {
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default:
       let page = command?.pageIndex.map(String.init) ?? word ?? "0"
+      let year = String(index)
+      let isYear = label.dated.map { $0.calendar.span(ofKey: year).flatMap($0.page(in:)) != nil }
       return "No page \(page) in level \(name). Its pages are 0 to \(last)."
-        + hint(onYear: index, ofLevel: level)
+        + (isYear == true ? " To go to the year: \(commands(toPage: year, ofLevel: level))" : "")
     }
-  }
-
-  private func hint(onYear index: Int, ofLevel level: Int) -> String {
-    guard let dated = labels[level].dated,
-      dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil
-    else { return "" }
-    return " To go to the year: \(commands(toPage: String(index), ofLevel: level))"
   }
 
   /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
@@ -178,8 +164,7 @@ extension SessionState {
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
   }
 
-  /// The advice for a command that goes to the start of a period on a level with shorter pages, or nil if no level has
-  /// a page for the whole period.
+  /// The advice after going to the start of a period, or nil if no level with longer pages has a page for the period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
     labels.indices.lazy.compactMap { index in
       guard let coarser = labels[index].dated, coarser.unit > dated.unit,
@@ -196,7 +181,7 @@ extension SessionState {
         "The snapshot does not fit. To repair it: restore --repair \(Wording.quoting($0))"
       } ?? "The link does not fit."
     }
-    if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
+    if labels[safe: command.level]?.dated != nil {
       return "The pages of level \(name(of: command)) come from the data and cannot be edited."
     }
     return "A level can have at most \(Pager.maximumCount) pages."

@@ -14,15 +14,14 @@ public struct SessionState: Hashable, Sendable {
   /// The marked pages, ordered by the names of the marks.
   var marks: [Mark] = []
   /// The content of the pages, such as the marked bar and what the bars show.
-  package var content = AnyStateContent(base: NoStateContent())
+  package var content = AnyStateContent(base: nil)
 
   /// Performs a model command and updates the labels to match the levels.
   mutating func apply(_ command: Command, name: String) -> Outcome {
     if command.editsPages, !names.permitsEdits(ofLevelAt: command.level) {
       return .ignored(.doesNotFit)
     }
-    let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
-    let count = edited.map { pager.levels[$0].count } ?? 0
+    let count = pager.levels[safe: command.level]?.count ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
     forgetAbsent()
@@ -31,7 +30,7 @@ public struct SessionState: Hashable, Sendable {
 
   /// Removes references to missing levels and pages from the content.
   package mutating func forgetAbsent() {
-    if let content = content.base.withoutAbsent(in: self) { self.content.base = content }
+    if let content = content.base?.withoutAbsent(in: self) { self.content = content }
   }
 
   /// - Parameter count: The number of pages in the edited level before the command.
@@ -46,8 +45,7 @@ public struct SessionState: Hashable, Sendable {
       removeLabels(of: target..<count, inLevel: level)
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-    case .removeLevel(let level):
-      moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
+    case .removeLevel(let level): moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
     }
@@ -78,64 +76,56 @@ public struct LevelNames: PagerNames, Sendable {
 
   /// The index of the page that a key means on a dated level.
   public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
-    labels.indices.contains(level) ? labels[level].dated?.page(meantBy: key) : nil
+    labels[safe: level]?.dated?.page(meantBy: key)
   }
 
   /// The key of a page; nil if the level is not dated.
   public func pageID(at position: Position) -> String? {
-    guard let page = position.page, labels.indices.contains(position.level) else { return nil }
-    return labels[position.level].dated?.key(ofPage: page)
+    position.page.flatMap { labels[safe: position.level]?.dated?.key(ofPage: $0) }
   }
 
   /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
-  public func permitsEdits(ofLevelAt level: Int?) -> Bool {
-    guard let level, labels.indices.contains(level) else { return true }
-    return labels[level].dated == nil
-  }
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool { labels[safe: level]?.dated == nil }
 }
 
 extension SessionState {
-  /// The number of bytes that this state does not share with `other`. Two states share the storage of each array that
-  /// did not change between them.
+  /// The number of bytes that this state does not share with `other`. States share each array that did not change.
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   package func bytes(besides other: Self) -> Int {
-    pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
-      + marks.markBytes(besides: other.marks) + content.base.bytes(besides: other.content.base)
+    lazy var origins = other.labels.indicesByName
+    let labelBytes = labels.bytes(besides: other.labels) { label in
+      let origin = origins[label.name].map { other.labels[$0] }
+      let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
+      let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
+      return titles + pages + (origin == nil ? label.name.utf8.count : 0)
+    }
+    let markBytes = marks.bytes(besides: other.marks) {
+      $0.name.utf8.count + ($0.level?.utf8.count ?? 0) + $0.page.text.utf8.count
+    }
+    return pager.levels.bytes(besides: other.pager.levels) + labelBytes + markBytes
+      + (content.base?.bytes(besides: other.content.base) ?? 0)
   }
 }
 
 extension Array {
   /// The size of the array's storage in bytes, or 0 if `other` shares it.
   package func bytes(besides other: [Element]) -> Int {
-    sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
-  }
-
-  func sharesStorage(with other: [Element]) -> Bool {
     // Use slices, because `Array.span` requires macOS 26.
     let (own, others) = (self[...], other[...])
-    return own.span.isIdentical(to: others.span)
+    return own.span.isIdentical(to: others.span) ? 0 : capacity * MemoryLayout<Element>.stride
   }
-}
 
-extension [LevelLabel] {
-  fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
+  /// The same size, with the bytes to which each element refers.
+  func bytes(besides other: [Element], _ referredBytes: (Element) -> Int) -> Int {
     let own = bytes(besides: other)
-    if own == 0 { return 0 }
-    let origins = other.indicesByName
-    return reduce(own) { bytes, label in
-      let origin = origins[label.name].map { other[$0] }
-      let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
-      let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
-      return bytes + titles + pages + (origin == nil ? label.name.utf8.count : 0)
-    }
+    return own == 0 ? 0 : reduce(own) { $0 + referredBytes($1) }
   }
 }
 
 /// Whether a feature of the prompt is on.
 public enum PromptRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  case on
-  case off
+  case on, off
 }
 
 /// The rules for the prompt, which have no effect elsewhere.
@@ -144,4 +134,35 @@ public struct PromptRules: Hashable, Sendable {
   public var hints = PromptRule.on
   /// Whether content settles and pages slide over time, rather than at once.
   public var motion = PromptRule.on
+}
+
+/// The part of a state that belongs to the content of its pages. Commands change it, and `undo` restores it.
+package protocol StateContent: Hashable, Sendable {
+  /// A copy without references to missing levels and pages, or nil if there are no such references.
+  func withoutAbsent(in state: SessionState) -> AnyStateContent?
+  /// The number of bytes that this content does not share with another.
+  func bytes(besides other: (any StateContent)?) -> Int
+  /// A note that the replaced content is too large for `undo` to restore, or nil if `undo` can restore it.
+  func note(onLosing former: (any StateContent)?) -> String?
+  /// A copy with only the parts that affect how the page is drawn.
+  var visible: any StateContent { get }
+  /// The members of a snapshot.
+  var saved: [JSON.Member] { get }
+}
+
+/// The content of a state, of any type, or nil for a state without data.
+package struct AnyStateContent: Hashable, Sendable {
+  package let base: (any StateContent)?
+
+  package init(base: (any StateContent)?) { self.base = base }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.base?.equals(other.base) ?? (other.base == nil)
+  }
+
+  package func hash(into hasher: inout Hasher) { base?.hash(into: &hasher) }
+}
+
+extension StateContent {
+  fileprivate func equals(_ other: (any StateContent)?) -> Bool { other as? Self == self }
 }

@@ -10,18 +10,16 @@ public protocol Storage: Sendable {
   ///   - next: Returns the next part of the text, or nil after the last part. If this closure throws, the file does not
   ///     change.
   ///   - replaces: Whether to replace an existing file. If false, throws if the file already exists.
-  func write(
-    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
-  ) throws(StorageError)
+  func write(_ next: () throws(StorageError) -> String?, to path: String, replaces: Bool)
+    throws(StorageError)
   /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
   /// Throws and writes nothing if the file at the path has a different identity or length. The length is also checked
   /// because the system may reuse the identity of a removed file.
   ///
   /// - Parameter length: The expected length of the file in bytes.
-  func append(
-    _ text: String, to path: String, of identity: FileIdentity?, length: Int
-  ) throws(StorageError)
+  func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int)
+    throws(StorageError)
   /// Throws the error that ``write(_:to:replaces:)`` would throw, if the error can be detected without writing.
   func check(_ path: String) throws(StorageError)
   /// The identity of the file at a path, or nil if there is no file.
@@ -32,15 +30,9 @@ extension Storage {
   /// Writes the text of a file atomically.
   ///
   /// - Parameter replaces: Whether to replace an existing file. If false, throws if the file already exists.
-  public func write(
-    _ text: String, to path: String, replaces: Bool = true
-  ) throws(StorageError) {
-    var rest: String? = text
-    try write(
-      { () throws(StorageError) -> String? in
-        defer { rest = nil }
-        return rest
-      }, to: path, replaces: replaces)
+  public func write(_ text: String, to path: String, replaces: Bool = true) throws(StorageError) {
+    var parts = [text]
+    try write({ parts.popLast() }, to: path, replaces: replaces)
   }
 }
 
@@ -55,8 +47,7 @@ public struct FileIdentity: Hashable, Sendable {
   ///   - device: The number of the device that contains the file.
   ///   - number: The file's number on that device.
   public init(device: UInt64, number: UInt64) {
-    self.device = device
-    self.number = number
+    (self.device, self.number) = (device, number)
   }
 }
 

@@ -13,23 +13,17 @@ extension Offset {
 
   /// Reads a decimal number of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    guard let units = WrittenDecimal(text)?.rounded(times: Int(Offset.unitsPerPage)) else {
-      return nil
-    }
-    self.init(rawValue: units)
+    guard let decimal = WrittenDecimal(text) else { return nil }
+    self.init(rawValue: decimal.rounded(times: Int(Offset.unitsPerPage)))
   }
 
   /// The shortest decimal that converts back to this offset.
   var decimal: String {
-    for digits in 0...5 {
-      let text = NumberFormat.fixed(Double(self), decimals: digits)
-      if Offset(decimal: text) == self { return text }
-    }
-    return "\(Double(self))"
+    (0...5).lazy.map { NumberFormat.fixed(Double(self), decimals: $0) }
+      .first { Offset(decimal: $0) == self } ?? "\(Double(self))"
   }
 }
 
-/// Reads the whole numbers in commands.
 package enum WholeNumber {
   /// Reads an index, which consists of digits only, and clamps it to 2³¹ − 1.
   package static func index(_ text: String) -> Int? {
@@ -78,12 +72,8 @@ package struct WrittenDecimal {
     // Multiply from the last digit to the first, as by hand.
     var product: [Int] = []
     var carry = 0
-    for digit in digits.reversed() {
+    for digit in digits.reversed() + repeatElement(UInt8(ascii: "0"), count: 19) {
       carry += Int(digit - UInt8(ascii: "0")) * factor
-      product.append(carry % 10)
-      carry /= 10
-    }
-    while carry > 0 {
       product.append(carry % 10)
       carry /= 10
     }
@@ -101,8 +91,6 @@ package struct WrittenDecimal {
 
 /// Takes ASCII characters from the start of a text.
 package struct TextScanner {
-  private static let digits = "0123456789"
-
   private var rest: Substring.UTF8View
 
   package init(_ text: String) { rest = Substring(text).utf8 }
@@ -111,8 +99,7 @@ package struct TextScanner {
 
   package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
 
-  /// Takes the next characters that are among `characters`. If there are fewer than the lower bound of `counts`, takes
-  /// none and returns nil.
+  /// Takes the next characters that are among `characters`. Returns nil if they are fewer than `counts` allows.
   package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
     -> String?
   {
@@ -124,6 +111,6 @@ package struct TextScanner {
   }
 
   package mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
-    take(Self.digits, counts)
+    take("0123456789", counts)
   }
 }

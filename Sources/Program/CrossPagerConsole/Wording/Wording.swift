@@ -44,16 +44,14 @@ public enum Wording {
   /// A suggestion of all candidates that contain the word, or an empty string if there are none.
   package static func containing(_ word: String, in candidates: [String]) -> String {
     let found = candidates.filter { $0.lowercased().contains(part: word.keyword) }
-    return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
+    return found.isEmpty ? "" : " Did you mean \(list(found, "or"))?"
   }
 
   /// `1 page`, `2 pages`.
   public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
-}
 
-extension Wording {
   /// A word as typed in a command, with quotes if necessary.
   ///
   /// - Parameters:
@@ -65,13 +63,19 @@ extension Wording {
     // Check scalars, because a quote or space followed by a combining accent is one character.
     let scalars = word.unicodeScalars
     let isPlain =
-      !isQuoted && !(isWhole && word.isEmpty)
-      && !scalars.contains(where: \.properties.isWhitespace)
+      !isQuoted && !(isWhole && word.isEmpty) && !scalars.contains(where: \.properties.isWhitespace)
       && scalars.first != "\"" && scalars.first != "#"
     if isPlain { return word }
     let quote = UInt8(ascii: "\"")
     let doubled = word.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
     return "\"" + String(decoding: doubled, as: UTF8.self) + (isWhole ? "\"" : "")
+  }
+}
+
+extension Array {
+  /// The element at an index, or nil if there is no index or no such element.
+  package subscript(safe index: Int?) -> Element? {
+    index.flatMap { indices.contains($0) ? self[$0] : nil }
   }
 }
 

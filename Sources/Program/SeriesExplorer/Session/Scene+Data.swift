@@ -37,9 +37,11 @@ extension Scene {
     }
     self.init(
       dated.map { level in
-        SceneLevel(
-          label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
-          rules: LevelRules(start: .last, follow: follows ? .on : .off))
+        let rules = LevelRules(start: .last, follow: follows ? .on : .off)
+        return (
+          label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)),
+          level: Level(count: level.count, rules: rules, spans: level.spans)
+        )
       })
     if units == nil, !follows {
       let aggregate = data.aggregate(ofColumn: drawn.name)

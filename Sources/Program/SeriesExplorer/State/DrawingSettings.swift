@@ -204,7 +204,7 @@ package struct ExplorerState: StateContent {
   /// The maximum size, in bytes, of former data that `undo` can restore. The initial data is always kept.
   private static let formerDataLimit = 64_000_000
 
-  package func withoutAbsent(in state: SessionState) -> (any StateContent)? {
+  package func withoutAbsent(in state: SessionState) -> AnyStateContent? {
     if cursor == nil, entrances.isEmpty, drawing.comparison == nil { return nil }
     var kept = self
     if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
@@ -225,16 +225,18 @@ package struct ExplorerState: StateContent {
   }
 
   /// This content, or no content if it is the content of a session that has never had data.
-  fileprivate var normalized: any StateContent { self == ExplorerState() ? NoStateContent() : self }
+  fileprivate var normalized: AnyStateContent {
+    AnyStateContent(base: self == ExplorerState() ? nil : self)
+  }
 
-  package func bytes(besides other: any StateContent) -> Int {
+  package func bytes(besides other: (any StateContent)?) -> Int {
     let other = other as? ExplorerState
     // Most states have no entrances.
     let own = entrances.isEmpty ? 0 : entrances.bytes(besides: other?.entrances ?? [])
     return own + (source === other?.source ? 0 : source?.data.bytes ?? 0)
   }
 
-  package func note(onLosing former: any StateContent) -> String? {
+  package func note(onLosing former: (any StateContent)?) -> String? {
     guard let former = (former as? ExplorerState)?.source, former !== source,
       former.data.bytes > Self.formerDataLimit
     else { return nil }
@@ -253,7 +255,7 @@ package struct ExplorerState: StateContent {
 extension SessionState {
   package internal(set) var explored: ExplorerState {
     get { content.base as? ExplorerState ?? ExplorerState() }
-    set { content = AnyStateContent(base: newValue.normalized) }
+    set { content = newValue.normalized }
   }
 
   package internal(set) var drawing: DrawingSettings {

@@ -12,7 +12,7 @@ struct PromptTests {
   ])
   func `the prompt leaves room for the line`(width: Int, prompt: String) throws {
     let pages = Titles(["", "", "", "2015-12-31", "", ""])
-    let place = Place(LevelLabel(name: "day", pages: .titled(pages)), page: 3, count: 6)
+    let place = Place(label: LevelLabel(name: "day", pages: .titled(pages)), page: 3, count: 6)
     #expect(TextReport(style: TextStyle(width: width)).prompt(place) == prompt)
   }
 

@@ -60,7 +60,7 @@ struct DisplayBalanceTests {
       guard let events = session.run(line)?.events else { return nil }
       for event in events {
         if let complaint = witness.take(event) {
-          return "\(complaint): \(OutcomeWording.line(event)), \(before)"
+          return "\(complaint): \(event.line), \(before)"
         }
       }
       let pages = session.state.pager.window.positions.map {

@@ -83,7 +83,7 @@ extension Response {
   func json(number: Int, without command: String) -> String {
     var beginning = JSONWriter()
     beginning.object { writer in
-      writer.member("n", number)
+      writer.member("n", .integer(number))
       writer.member("command", command)
     }
     let members = String(decoding: beginning.bytes.dropLast(), as: UTF8.self) + ","
