@@ -1,26 +1,25 @@
+import TerminalText
 package import TextCharts
 
 /// A chart of bars or of a line that ``SVGDocument`` draws.
 ///
 /// The axis has four to seven ticks if possible. A shaded column and a dotted baseline mark a missing bar. A bar beyond
 /// the axis ends in an arrow with its value. The other value of a bar is drawn beside it as an outline.
-public struct SVGChart: Equatable, Sendable {
-  /// The title, such as the names of the column and the page.
-  public var title: String
+package struct SVGChart {
+  package var title: String
   /// A line below the title, such as the time span of the page.
-  public var subtitle: String
+  package var subtitle: String
   /// The bars, their unit and their scale. The picture does not use the width, the height or the glyphs.
   package var chart: Chart
   /// The names of the bars and of the other values in the legend, which appears if the chart shows other values.
-  public var names: [String] = []
+  package var names: [String] = []
   /// A sentence about each bar, which viewers show as a tooltip and read aloud. The array may be empty.
-  public var sentences: [String] = []
+  package var sentences: [String] = []
   /// The lines below the chart, each divided into parts.
-  public var captions: [[String]] = []
+  package var captions: [[String]] = []
   /// The figures below the captions, such as `max 31.2`.
-  public var figures: [String] = []
+  package var figures: [String] = []
 
-  /// Creates a picture of a chart.
   package init(title: String, subtitle: String, chart: Chart) {
     (self.title, self.subtitle, self.chart) = (title, subtitle, chart)
   }
@@ -36,4 +35,19 @@ public struct SVGChart: Equatable, Sendable {
   }
 
   package var axis: ChartAxis { ChartAxis(picturing: chart.axisRange) }
+
+  /// The elements from back to front, and the height in pixels.
+  var drawing: (elements: [XMLElement], height: Double) {
+    let plot = chart.cells.map { SVGCells(picture: self, table: $0).plot } ?? SVGDrawing(self).plot
+    let lines = (captions + [figures]).flatMap {
+      TextStyle(width: 108).wrap($0, separator: " · ")
+    }
+    let end = lines.isEmpty ? plot.end : plot.captionTop + Double(lines.count - 1) * 18
+    let text = lines.enumerated().map { row, line in
+      XMLElement.text(line, SVGDrawing.margin, plot.captionTop + Double(row) * 18)
+    }
+    return (
+      XMLElement.titles(title, subtitle) + plot.elements + text, end + SVGDrawing.margin - 4
+    )
+  }
 }

@@ -1,23 +1,18 @@
-import TextCharts
-
 /// A picture with charts, one below the other, or with cards, as SVG 1.1 text.
 ///
 /// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
 /// default, and dark if the viewer prefers that and supports CSS media queries.
-public enum SVGDocument {
+package enum SVGDocument {
   /// The text of a picture.
   ///
   /// - Complexity: O(bars).
-  public static func text(of charts: [SVGChart]) -> String {
+  package static func text(of charts: [SVGChart]) -> String {
     var top = 0.0
     var groups: [XMLElement] = []
     for chart in charts {
-      let drawing = SVGDrawing(chart)
-      let cells = chart.chart.cells.map { SVGCells(picture: chart, table: $0) }
-      groups.append(
-        XMLElement(
-          "g", ["transform": "translate(0 \(top.svg))"], cells?.elements ?? drawing.elements))
-      top += cells?.height ?? drawing.height
+      let (elements, height) = chart.drawing
+      groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], elements))
+      top += height
     }
     return text(title: charts.first?.title ?? "", height: top, groups)
   }
@@ -25,7 +20,7 @@ public enum SVGDocument {
   /// The text of a picture of cards.
   ///
   /// - Complexity: O(cards + cells of the map)
-  public static func text(of picture: SVGCards) -> String {
+  package static func text(of picture: SVGCards) -> String {
     text(title: picture.title, height: picture.height, picture.elements)
   }
 

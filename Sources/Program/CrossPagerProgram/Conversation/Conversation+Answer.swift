@@ -10,7 +10,7 @@ extension Conversation {
     var arrival: Response?
     var drawsPage: Bool
 
-    var remark: Remark?
+    var remark: String?
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
 
@@ -48,14 +48,14 @@ extension Conversation {
 
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  private mutating func levelRemark(after response: Response) -> Remark? {
-    guard !hasLevelRemark, !printsJSON, response.changesDatedLevel else { return nil }
+  private mutating func levelRemark(after response: Response) -> String? {
+    guard !hasLevelRemark, !printsJSON, let remark = response.levelRemark else { return nil }
     hasLevelRemark = true
-    return .levels
+    return remark
   }
 
   /// Plain output draws no bars, so it needs no remark on them.
-  mutating func scaleRemark() -> Remark? {
+  mutating func scaleRemark() -> String? {
     guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
     else { return nil }
@@ -66,10 +66,10 @@ extension Conversation {
 
 extension TextReport {
   /// The first remarks that fit into a third of the screen. More would displace the page on a small screen.
-  func lines(_ remarks: [Remark]) -> [String] {
+  func lines(_ remarks: [String]) -> [String] {
     var shown: [String] = []
     for remark in remarks {
-      let lines = lines(remark.sentence)
+      let lines = lines(remark)
       if let height = style.height, shown.count + lines.count > height / 3 { break }
       shown += lines
     }

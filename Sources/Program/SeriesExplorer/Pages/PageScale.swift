@@ -47,7 +47,9 @@ extension [ChartReport] {
     for group in groups.values where group.count > 1 {
       let rules = group.map { self[$0].scale.rule }
       let rule = [ScaleRule.page, .robust].first(where: rules.contains) ?? .level
-      let ranges = group.compactMap { rule == .page ? self[$0].range : self[$0].scale.range }
+      let ranges = group.compactMap { index in
+        rule == .page ? self[index].page.range(of: self[index].aggregate) : self[index].scale.range
+      }
       let range = ranges.first.map {
         ranges.reduce($0) { $0.including($1.lowerBound).including($1.upperBound) }
       }
@@ -56,9 +58,10 @@ extension [ChartReport] {
   }
 }
 
-extension ChartReport {
-  fileprivate var range: ClosedRange<Double>? {
-    let values = page.bars.compactMap { $0.summary.value(aggregate) }
+extension PageSummary {
+  /// The range of the bars' values, or nil if no bar has a value.
+  func range(of aggregate: Aggregate) -> ClosedRange<Double>? {
+    let values = bars.compactMap { $0.summary.value(aggregate) }
     return values.min().flatMap { low in values.max().map { low...$0 } }
   }
 }
