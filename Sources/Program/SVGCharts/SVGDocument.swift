@@ -43,9 +43,7 @@ package enum SVGDocument {
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
     return lines.map { $0 + "\n" }.joined()
   }
-}
 
-extension SVGDocument {
   private static let hatching = XMLElement(
     "pattern",
     [

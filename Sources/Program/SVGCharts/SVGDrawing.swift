@@ -33,9 +33,7 @@ struct SVGDrawing {
       + line(.smoothed, chart.bars.map(\.smoothed)) + pointer + labels
     return (elements, labelLine, labelLine + 28)
   }
-}
 
-extension SVGDrawing {
   private var gutter: Double {
     Double(axis.ticks.map(\.label.displayWidth).max() ?? 0) * SVGDrawing.columnWidth + 10
   }
@@ -70,9 +68,7 @@ extension SVGDrawing {
     let visible = reach < 0 ? min(reach, -1) : max(reach, 1)
     return min(max(zeroLine - visible, top), bottom)
   }
-}
 
-extension SVGDrawing {
   private var remarks: String {
     [chart.unit, axis.startsAtZero ? "" : "axis does not start at zero", chart.note]
       .filter { !$0.isEmpty }.joined(separator: " · ")

@@ -105,11 +105,10 @@ extension WordReader {
       _ = try next(missing)
       return .index(0)
     }
-    if !beginsLongDate && !word.text.contains(" ") {
-      let isYear = word.text.count == 4 && WholeNumber.index(word.text) != nil
-      let index = isYear ? nil : WholeNumber.index(word.text)
-      let meaning =
-        words.first { $0.text == word.text.keyword }?.meaning ?? (isYear ? nil : named(word.text))
+    let index = WholeNumber.index(word.text)
+    let isYear = word.text.count == 4 && index != nil
+    if !beginsLongDate, !word.text.contains(" "), !isYear {
+      let meaning = words.first { $0.text == word.text.keyword }?.meaning ?? named(word.text)
       if let target = meaning.map(PlaceTarget.word) ?? index.map(PlaceTarget.index) {
         _ = try next(missing)
         return target

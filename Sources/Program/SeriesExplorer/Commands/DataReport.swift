@@ -6,15 +6,19 @@ import TextCharts
 
 /// A report on a data file, its rows and the drawn column.
 struct DataReport: Report {
-  let read: ReadReport
-  let column: ColumnReport?
-  var span: ClosedRange<CivilTime>?
+  let data: ChartData
+  let state: SessionState
+
+  private var read: ReadReport { data.report }
+  private var drawing: DrawingSettings { state.drawing }
+  private var column: ColumnReport? { drawing.value.flatMap(data.report) }
   /// The names of the dated levels.
-  var levels: [String] = []
-  var drawing = DrawingSettings()
-  var evidence: String?
+  private var levels: [String] { state.labels.filter { $0.dated != nil }.map(\.name) }
   /// The number of falls that count as resets, if the bars show the rise.
-  var resets: Int?
+  private var resets: Int? {
+    drawing.aggregate == .rise
+      ? data.column(named: drawing.value, of: drawing.series).total.resetCount : nil
+  }
 
   /// A detected property of the data, and the options and commands that change the property.
   private typealias Choice = (part: String, found: String, change: String)
@@ -22,17 +26,17 @@ struct DataReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] {
     let choices = layout + drawn
     let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
-    let ends = span.map { [$0.lowerBound, $0.upperBound].map(read.text(of:)) }
-    let span = ends.map { ["first \($0[0])", "last \($0[1])"] }
-    return [
-      .group(["source \(read.source)"] + text + (span ?? ["no samples"]))
-    ] + notes.map(Fact.note) + [
-      .table(
-        Fact.Table(
-          header: ["found", "", "to change it"],
-          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
-      .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
-    ] + lists.map(Fact.note)
+    let span = data.span.map {
+      ["first \(read.text(of: $0.lowerBound))", "last \(read.text(of: $0.upperBound))"]
+    }
+    return [.group(["source \(read.source)"] + text + (span ?? ["no samples"]))]
+      + notes.map(Fact.note) + [
+        .table(
+          Fact.Table(
+            header: ["found", "", "to change it"],
+            rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
+        .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
+      ] + lists.map(Fact.note)
   }
 
   private var text: [String] {
@@ -104,7 +108,11 @@ struct DataReport: Report {
       + [series].compactMap(\.self) + [
         ("levels", levels.joined(separator: ", "), "levels UNIT, --levels"),
         (
-          "bars", drawing.aggregate.rawValue + (evidence.map { ", because \($0.excerpt)" } ?? ""),
+          "bars",
+          drawing.aggregate.rawValue
+            + (data.choice(ofColumn: drawing.value ?? "")?.evidence.map {
+              ", because \($0.excerpt)"
+            } ?? ""),
           "aggregate HOW, --aggregate"
         ),
         (
@@ -117,23 +125,21 @@ struct DataReport: Report {
   private var rows: [[String]] {
     let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
-    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
-    let above =
-      read.skippedLines > 0
-      ? [row("lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")]
-      : []
-    return above + comments
-      + [
-        row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
-        row("blank", column?.blank ?? 0),
-        row("skipped", read.skipped), row("left out", read.leftOut),
-        row(
-          "duplicate", read.duplicate,
-          "share a timestamp with another row\(of). \(duplicateRule.rows)"),
-        row("out of order", read.outOfOrder, "earlier than the previous row"),
-        resets.map { row("resets", $0, "fell by a tenth or more. The rise counts the new value") },
-        row("offsets", read.offsets, offsetRule),
-      ].compactMap(\.self)
+    let above = row(
+      "lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")
+    return [
+      read.skippedLines > 0 ? above : nil,
+      read.comments > 0 ? row("comments", read.comments, "lines between rows") : nil,
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0), row("skipped", read.skipped),
+      row("left out", read.leftOut),
+      row(
+        "duplicate", read.duplicate,
+        "share a timestamp with another row\(of). \(duplicateRule.rows)"),
+      row("out of order", read.outOfOrder, "earlier than the previous row"),
+      resets.map { row("resets", $0, "fell by a tenth or more. The rise counts the new value") },
+      row("offsets", read.offsets, offsetRule),
+    ].compactMap(\.self)
   }
 
   private var offsetRule: String {
@@ -203,8 +209,8 @@ struct DataReport: Report {
   }
 
   /// A note on the columns that were passed over in a table with one column for each month or date.
-  static func passedOver(in read: ReadReport?) -> [String] {
-    guard let read, !read.passedOver.isEmpty else { return [] }
+  static func passedOver(in read: ReadReport) -> [String] {
+    if read.passedOver.isEmpty { return [] }
     let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
     return [
       "\(Wording.count(read.passedOver.count, "column")) passed over (\(kind)): "
@@ -222,28 +228,10 @@ struct DataReport: Report {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
 
-extension DataReport {
-  /// Returns nil if all levels are plain.
-  init?(of session: Session) {
-    guard let data = session.chartData else { return nil }
-    let (state, drawing) = (session.state, session.state.drawing)
-    let name = drawing.value ?? ""
-    let choice = data.choices[name]
-    self.init(
-      read: data.report, column: data.report(ofColumn: drawing.value), span: data.span,
-      levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing,
-      evidence: choice?.aggregate == drawing.aggregate ? choice?.evidence : nil,
-      resets: drawing.aggregate == .rise
-        ? data.column(named: name, of: drawing.series).total.resetCount : nil)
-  }
-
-  var json: JSON { ["data": content] }
-
-  private var content: JSON {
+  var json: JSON {
     let isNamed = !read.seriesColumns.isEmpty
-    return .present([
+    let content: JSON = .present([
       "source": .string(read.source), "bytes": .integer(read.bytes),
       "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
       "skippedLines": .integer(read.skippedLines), "comments": .integer(read.comments),
@@ -278,9 +266,10 @@ extension DataReport {
         }),
       "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
       "resets": resets.map(JSON.integer),
-      "first": .optional(span.map { read.text(of: $0.lowerBound) }),
-      "last": .optional(span.map { read.text(of: $0.upperBound) }),
+      "first": .optional(data.span.map { read.text(of: $0.lowerBound) }),
+      "last": .optional(data.span.map { read.text(of: $0.upperBound) }),
     ])
+    return ["data": content]
   }
 
   private var members: [(key: String, value: Int)] {

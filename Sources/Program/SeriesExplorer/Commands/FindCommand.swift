@@ -151,9 +151,7 @@ extension Session {
     answer.details = found.map { [$0] } ?? []
     return answer
   }
-}
 
-extension Session {
   fileprivate func count(_ search: Search) throws(Refusal) -> Answer {
     guard let data = chartData, let page = state.datedPage(at: state.pager.position) else {
       throw explained(.ignored(.noDates))
@@ -224,11 +222,12 @@ private struct SearchRun {
       search == .word(.note)
       ? state.match(ofNoteFrom: page, way, in: data)
       : try pages.match(from: page.index, way)
-    if let match {
-      return FoundBar(
-        match, of: search, way, on: page.level, series, ValueWording(of: data, series.name))
-    }
-    throw .ignored(.noSuchPage, problem + (try hint(&pages)))
+    guard let match else { throw .ignored(.noSuchPage, problem + (try hint(&pages))) }
+    let found = DatedPage(level: page.level, levelName: page.levelName, index: match.page)
+    return FoundBar(
+      match: match, search: search, way: way,
+      bar: match.bar.map { found.bar($0, of: series) } ?? found.whole(of: series),
+      wording: ValueWording(of: data, series.name))
   }
 
   private var problem: String {

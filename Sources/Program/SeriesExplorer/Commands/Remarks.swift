@@ -24,9 +24,13 @@ extension Session {
     dataRequest == nil ? ", start with --\(command)" : ": \(command)"
   }
 
+  private var drawnReport: ColumnReport? {
+    state.drawing.value.flatMap { chartData?.report(ofColumn: $0) }
+  }
+
   /// A remark on a value that may represent missing values, or nil.
   private var sentinelRemark: String? {
-    chartData?.report(ofColumn: state.drawing.value)?.sentinel.map {
+    drawnReport?.sentinel.map {
       let value = DataReport.exact($0.value)
       return "'\(value)' may represent a missing value. To treat it as missing"
         + remedy("missing \(value)")
@@ -51,7 +55,7 @@ extension Session {
         "The file has no column of numbers, so bars count its rows. To see what is wrong with a column, start with "
         + "--value COLUMN"
     }
-    guard let choice = chartData.choices[column], choice.aggregate == aggregate else { return nil }
+    guard let choice = chartData.choice(ofColumn: column) else { return nil }
     if aggregate == .mean {
       let isMeasure = chartData.report(ofColumn: column)?.role ?? .measure == .measure
       guard isMeasure, series.onlyRises(atLeast: 10) else { return nil }
@@ -68,7 +72,7 @@ extension Session {
   /// A remark on the columns with the unit of the drawn column, or nil if several rows share a time or series differ.
   private var alikeRemark: String? {
     guard let chartData, chartData.series.count == 1, chartData.report.duplicate == 0,
-      state.drawing.split == .off, let drawn = chartData.report(ofColumn: state.drawing.value),
+      state.drawing.split == .off, let drawn = drawnReport,
       let unit = drawn.unitOfName
     else { return nil }
     let others = chartData.report.valueColumns.filter { column in

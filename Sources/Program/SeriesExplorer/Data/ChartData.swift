@@ -18,18 +18,18 @@ public struct ChartData: Sendable {
   /// The times of the first and last samples across all series, or nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
-  public var report: ReadReport
+  public let report: ReadReport
   /// For each column, the function that combines the samples of a period into the value of its bar.
   public internal(set) var aggregates: [String: Aggregate] = [:]
-  let choices: [String: AggregateChoice]
+  private let choices: [String: AggregateChoice]
   /// The calendar that defines the pages and their bars.
   public var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
-  private let units: [String: String]
+  private let columnReports: [String: ColumnReport]
 
   /// The minimum number of values in a series that is drawn by default.
-  private static let fewValues = 5
+  private static let leastValues = 5
 
   /// Creates chart data from one series.
   ///
@@ -63,8 +63,7 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let isFull = { (series: NamedSeries) in series.series[0].hasValues(atLeast: Self.fewValues) }
-    let usual = series.first(where: isFull) ?? series[0]
+    let usual = series.first { $0.series[0].hasValues(atLeast: Self.leastValues) } ?? series[0]
     let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
     firstSeries = isNamed ? first.name : nil
     columns = first.series
@@ -72,20 +71,16 @@ public struct ChartData: Sendable {
     let spans = series.compactMap(\.span)
     span = spans.first.map { spans.reduce($0) { $0.union($1) } }
     self.report = report
-    let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
-    units = Dictionary(named) { first, _ in first }
     let reports = Dictionary(report.valueColumns.map { ($0.name, $0) }) { first, _ in first }
+    columnReports = reports
+    let source = isNamed ? first.name : report.source
     let chosen = columns.map { column in
       let read = reports[column.name]
-      let isMeasure = read.map { $0.role == .measure } ?? true
-      return (
-        column.name,
-        AggregateChoice(
-          for: column, unit: read?.unit, isMeasure: isMeasure,
-          source: isNamed ? first.name : report.source, in: calendar)
-      )
+      let isMeasure = read?.role ?? .measure == .measure
+      return AggregateChoice(
+        for: column, unit: read?.unit, isMeasure: isMeasure, source: source, in: calendar)
     }
-    choices = Dictionary(chosen) { first, _ in first }
+    choices = Dictionary(zip(names, chosen)) { first, _ in first }
     aggregates = choices.mapValues(\.aggregate)
     if let aggregate { aggregates[names[0]] = aggregate }
     self.calendar = calendar
@@ -98,7 +93,9 @@ public struct ChartData: Sendable {
     series.flatMap { places[$0] }.map { self.series[$0].series } ?? columns
   }
 
-  func unit(ofColumn name: String) -> String? { units[name] }
+  func report(ofColumn name: String) -> ColumnReport? { columnReports[name] }
+
+  func unit(ofColumn name: String) -> String? { columnReports[name]?.unit }
 
   /// The greatest number of decimal places in a column, as found in some of its bars.
   func decimals(ofColumn name: String) -> Int {
@@ -111,6 +108,11 @@ public struct ChartData: Sendable {
   }
 
   func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
+
+  /// The choice of a column's aggregate, or nil if another aggregate was set.
+  func choice(ofColumn name: String) -> AggregateChoice? {
+    choices[name].flatMap { $0.aggregate == aggregate(ofColumn: name) ? $0 : nil }
+  }
 
   /// This data with other aggregates of some columns.
   ///
@@ -129,23 +131,16 @@ public struct ChartData: Sendable {
 
   /// Nil if there are no samples.
   func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
-    let chosen =
-      gaps == .skip
-      ? DatedLevel(
-        unit: unit, calendar: calendar,
-        indices: series.flatMap(\.series).indicesWithValue(of: unit, in: calendar)) : nil
-    return chosen
-      ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+    let whole = span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+    if gaps == .show { return whole }
+    let indices = series.flatMap(\.series).indicesWithValue(of: unit, in: calendar)
+    return DatedLevel(unit: unit, calendar: calendar, indices: indices) ?? whole
   }
 
   /// The column with the given name, or the first column if no column has that name.
   func column(named name: String?, of series: String? = nil) -> Series {
     let columns = columns(of: series)
     return columns.first { $0.name == name } ?? columns[0]
-  }
-
-  func report(ofColumn name: String?) -> ColumnReport? {
-    report.valueColumns.first { $0.name == name }
   }
 
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
@@ -161,21 +156,10 @@ public struct ChartData: Sendable {
     return ChartData(series: series, drawing: name, report: report, calendar: calendar)
   }
 
-  /// The calendar of this data with the first weekday, the day start and the year start of another calendar. If the data
-  /// has dates without times or years without months, their starts stay as they were when they were read.
-  func calendar(following other: CivilCalendar) -> CivilCalendar {
-    var calendar = calendar.following(other)
-    if let hour = report.hourOfDates { calendar.dayStart = hour }
-    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
-    return calendar
-  }
-
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.
   var bytes: Int {
     series.reduce(0) { bytes, series in
-      series.series.reduce(bytes + 8 * (series.series.first?.barCount ?? 0)) {
-        $0 + $1.summaryBytes
-      }
+      series.series.reduce(bytes + 8 * series.series[0].barCount) { $0 + $1.summaryBytes }
     }
   }
 }

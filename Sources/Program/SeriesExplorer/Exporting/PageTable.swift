@@ -19,19 +19,15 @@ struct PageTable {
   /// formula follows an apostrophe.
   mutating func text(of page: any Report) -> String {
     var lines = rows(page)
-    let shown: [Int]
-    if let known = self.shown {
-      shown = known
-    } else {
-      let isDated = page is ChartPage
-      let header = isDated ? PageTable.columns : ["level", "page", "title"]
+    if shown == nil {
+      let header = page is ChartPage ? PageTable.columns : ["level", "page", "title"]
       shown = header.indices.filter { column in
         !PageTable.optionalColumns.contains(header[column])
           || lines.contains { !$0[column].isEmpty }
       }
       lines.insert(header, at: 0)
-      self.shown = shown
     }
+    let shown = shown ?? []
     return lines.map { line in
       shown.map { line[$0].fieldOfCSV }.joined(separator: ",") + "\r\n"
     }.joined()

@@ -137,29 +137,24 @@ struct PageSearch {
   ///
   /// - Parameter way: If nil, `max` and `min` find the first page in their order, and others find the next page.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
-    let order: ((Double, Double) -> Bool)? =
-      switch search {
-      case .word(.max): (>)
-      case .word(.min): (<)
-      case .value, .word(.missing), .word(.gap), .word(.note): nil
-      }
-    let before = 0..<max(0, page)
-    let after = min(page + 1, level.count)..<level.count
-    let match: Search.Match?
-    var round: Search.Match?
-    if let order {
-      match = try ranked(from: page, way, order)
-      if match == nil { round = try ranked(from: nil, way, order) }
-      if round?.page == page { round = nil }
-    } else if way == .previous {
-      match = try nearest(before.reversed())
-      if match == nil { round = try nearest(after.reversed()) }
-    } else {
-      match = try nearest(after)
-      if match == nil { round = try nearest(before) }
-    }
+    if let match = try match(from: page, way, isRound: false) { return match }
+    var round = try match(from: page, way, isRound: true)
     round?.isRound = true
-    return match ?? round
+    return round?.page == page ? nil : round
+  }
+
+  private mutating func match(
+    from page: Int, _ way: Search.Way?, isRound: Bool
+  ) throws(Refusal) -> Search.Match? {
+    switch (search, way) {
+    case (.word(.max), _): return try ranked(from: isRound ? nil : page, way, >)
+    case (.word(.min), _): return try ranked(from: isRound ? nil : page, way, <)
+    case (_, .previous):
+      return try nearest(
+        (isRound ? page + 1..<max(page + 1, level.count) : 0..<max(0, page)).reversed())
+    case (_, _):
+      return try nearest(isRound ? 0..<max(0, page) : page + 1..<max(page + 1, level.count))
+    }
   }
 
   private mutating func count() throws(Refusal) {

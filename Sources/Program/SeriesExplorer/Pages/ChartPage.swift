@@ -15,15 +15,13 @@ struct ChartPage: Report {
 
   var isPage: Bool { true }
 
-  var json: JSON { content(as: "page") }
+  var json: JSON { .joined(["page": charts[0].json], details) }
 
-  var content: JSON { content(as: nil) }
+  /// The members of the first chart and of what `json` has besides it.
+  var content: JSON { .joined(charts[0].json, details) }
 
-  /// - Parameter name: The name of the member for the first chart, or nil to write its members directly.
-  private func content(as name: String?) -> JSON {
-    let chart = charts[0].json
-    return .joined(
-      name.map { .object([JSON.Member($0, chart)]) } ?? chart,
+  private var details: JSON {
+    .joined(
       charts.count > 1 ? ["split": .array(charts.map { .joined($0.json, $0.otherJSON) })] : [:],
       charts[0].otherJSON, charts[0].bar?.json ?? [:])
   }

@@ -26,6 +26,11 @@ struct DatedPage {
     series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
   }
 
+  /// The page as a bar.
+  func whole(of series: Series) -> Bar {
+    series.bar(level.index(ofPage: index), of: level.unit, in: level.calendar)
+  }
+
   /// The index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
   func runningBar(of series: Series) -> Int? {
     let bars = bars

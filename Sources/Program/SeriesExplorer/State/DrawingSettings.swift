@@ -46,15 +46,12 @@ extension DrawingSettings {
   var saved: JSON {
     let isDated = value != nil
     let others = aggregates.filter { $0.key != value && $0.value != .mean }
+      .sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value.spelling)) }
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
       "compare": comparison?.json, "compareFull": comparesWholePages ? true : nil,
       "aggregate": isDated ? .string(aggregate.spelling) : nil,
-      "aggregates": isDated && aggregates.count > 1
-        ? .object(
-          others.sorted { $0.key < $1.key }.map {
-            JSON.Member($0.key, .string($0.value.spelling))
-          }) : nil,
+      "aggregates": isDated && aggregates.count > 1 ? .object(others) : nil,
       "dayStart": isDated ? .string(dayStart.spelling) : nil,
       "firstWeekday": isDated ? .string(calendar.firstWeekday.spelling) : nil,
       "yearStart": isDated ? .string(calendar.yearStart.spelling) : nil,
@@ -162,10 +159,11 @@ extension Month: Spelled {
 
   /// Creates a month from its number or from at least the first three letters of its name.
   package init?(text: String) {
-    guard let month = WholeNumber.index(text).map(Month.init(rawValue:)) ?? Month(name: text) else {
-      return nil
+    if let number = WholeNumber.index(text) {
+      self.init(rawValue: number)
+    } else {
+      self.init(name: text)
     }
-    self = month
   }
 }
 
@@ -265,15 +263,17 @@ extension SessionState {
 extension ChartData {
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
-    for name in names {
-      if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
-    }
+    for name in names { data.aggregates[name] = drawing.aggregates[name] ?? aggregates[name] }
     data.calendar = calendar(for: drawing)
     return data
   }
 
+  /// The calendar of this data with the first weekday, the day start and the year start of the settings. If the data has
+  /// dates without times or years without months, their starts stay as they were when they were read.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
-    var calendar = calendar(following: drawing.calendar)
+    var calendar = calendar.following(drawing.calendar)
+    if let hour = report.hourOfDates { calendar.dayStart = hour }
+    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
     // Values for weeks or longer units have no days to show.
     calendar.hasDayBars =
       drawing.style == .calendar && series.contains { $0.series.contains { $0.step == nil } }
