@@ -46,7 +46,6 @@ package struct SVGCards {
 
   var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGCards.margin - 12 }
 
-  /// From back to front.
   var elements: [XMLElement] {
     let frame: KeyValuePairs = [
       "x": SVGCards.margin, "y": SVGCards.top, "width": SVGCards.width,

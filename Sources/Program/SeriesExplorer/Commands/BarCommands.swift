@@ -1,6 +1,6 @@
 import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
@@ -44,7 +44,6 @@ enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
   var date: DateWords? { if case .date(let date) = self { date } else { nil } }
 }
 
-/// A word that means a bar.
 enum BarWord: Hashable, Sendable {
   /// The only bar on the page with this name.
   case named(BarName)
@@ -215,6 +214,5 @@ extension Session {
     return answer
   }
 
-  /// Whether a bar on the current page is marked.
-  public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
+  package var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
 }

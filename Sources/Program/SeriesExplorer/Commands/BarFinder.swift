@@ -108,7 +108,6 @@ struct BarFinder {
     }
   }
 
-  /// Finds the first bar whose value comes first in the given order.
   private func bestPlace(_ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
     let aggregate = data.aggregate(ofColumn: series.name)
     let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(aggregate) }
@@ -126,7 +125,6 @@ enum BarName: Hashable, Sendable {
   case number(Int)
   /// A time of day, in seconds after midnight.
   case time(Int)
-  /// A weekday or a month.
   case unit(RecurringUnit)
 
   /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns

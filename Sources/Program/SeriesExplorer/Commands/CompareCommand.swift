@@ -26,7 +26,6 @@ extension CommandTable {
   ]
 }
 
-/// A word that means a comparison.
 enum ComparisonWord: Hashable, Sendable {
   case with(Comparison)
   /// The whole pages, even if the data ends inside one of them.

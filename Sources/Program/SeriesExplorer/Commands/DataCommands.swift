@@ -66,7 +66,6 @@ extension Session {
 }
 
 extension WordReader {
-  /// The data, or nil if all levels are plain.
   var data: ChartData? { (content as? Explorer)?.data }
 
   /// By name, by position in the file (counting from 1), or by the beginning of the name. Without columns, accepts any
@@ -142,7 +141,6 @@ extension Parameter where Value == String {
   ) { reader throws(LineError) in try reader.nameOfSeries() }
 }
 
-/// The columns of numbers.
 private struct ValuesReport: Report {
   let data: ChartData
   let state: SessionState
@@ -214,7 +212,6 @@ extension ColumnRole {
   }
 }
 
-/// The named series, and the columns that name them.
 private struct SeriesListReport: Report {
   private let rows: [NamedSeries]
   private let columns: [String]

@@ -12,7 +12,6 @@ struct DataReport: Report {
   private var read: ReadReport { data.report }
   private var drawing: DrawingSettings { state.drawing }
   private var column: ColumnReport? { drawing.value.flatMap(data.report) }
-  /// The names of the dated levels.
   private var levels: [String] { state.labels.filter { $0.dated != nil }.map(\.name) }
   /// The number of falls that count as resets, if the bars show the rise.
   private var resets: Int? {

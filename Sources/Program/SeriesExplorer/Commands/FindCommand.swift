@@ -203,16 +203,14 @@ private struct SearchRun {
   let checkInterrupt: () throws(Refusal) -> Void
 
   private var series: Series { state.series(of: data) }
-  private var aggregate: Aggregate { data.aggregate(ofColumn: series.name) }
-  private var unit: String? { data.drawnUnit(ofColumn: series.name) }
-  /// The dated levels with shorter bars, from coarse to fine.
+  private var wording: ValueWording { ValueWording(of: data, series.name) }
   private var finerLevels: [(index: Int, level: DatedLevel)] {
     state.datedLevels.filter { $0.level.barUnit < page.level.barUnit }
       .sorted { $0.level.unit > $1.level.unit }
   }
 
   private func pages(of level: DatedLevel) -> PageSearch {
-    PageSearch(search, of: series, aggregate, on: level, checkInterrupt: checkInterrupt)
+    PageSearch(search, of: series, wording.aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
   /// If there is no bar, throws a refusal, with a hint if a different search would find one.
@@ -227,14 +225,14 @@ private struct SearchRun {
     return FoundBar(
       match: match, search: search, way: way,
       bar: match.bar.map { found.bar($0, of: series) } ?? found.whole(of: series),
-      wording: ValueWording(of: data, series.name))
+      wording: wording)
   }
 
   private var problem: String {
     switch search {
     case .value:
-      let bars = finerLevels.isEmpty ? "" : " (\(aggregate) by \(page.level.barUnit))"
-      let unit = unit.map { " \($0.excerpt)" } ?? ""
+      let bars = finerLevels.isEmpty ? "" : " (\(wording.aggregate) by \(page.level.barUnit))"
+      let unit = wording.unit.map { " \($0.excerpt)" } ?? ""
       return "No other page has a bar\(bars) \(search.text)\(unit)."
     case .word(.missing): return "No other page has a bar without a value."
     case .word(.gap): return "No other page is without values."

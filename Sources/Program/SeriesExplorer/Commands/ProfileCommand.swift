@@ -67,11 +67,9 @@ extension Series {
   }
 }
 
-/// The typical days, weeks or years of the drawn columns.
 private struct ProfileReport: Report {
   let profiles: [Profile]
   let level: String
-  /// The key of the page, or nil for the whole level.
   let page: String?
   let span: Range<CivilTime>
   let calendar: CivilCalendar

@@ -1,9 +1,9 @@
 import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
-public import LineEditing
+package import LineEditing
 import MessageWords
 import TextCharts
 
@@ -12,7 +12,7 @@ extension Session {
   /// The remarks to show before the first command.
   ///
   /// - Complexity: O(columns + *n*) for *n* bars at the resolution of the series
-  public func remarks() -> [String] {
+  package func remarks() -> [String] {
     [
       orderRemark, seriesRemark, sentinelRemark, pageRemark, mixedRemark ?? timesRemark,
       aggregateRemark, alikeRemark,
@@ -28,7 +28,6 @@ extension Session {
     state.drawing.value.flatMap { chartData?.report(ofColumn: $0) }
   }
 
-  /// A remark on a value that may represent missing values, or nil.
   private var sentinelRemark: String? {
     drawnReport?.sentinel.map {
       let value = DataReport.exact($0.value)
@@ -106,7 +105,7 @@ extension Session {
   ]
 
   /// The remark on the series in the data, or nil if there is only one series.
-  public var seriesRemark: String? {
+  package var seriesRemark: String? {
     guard let chartData, let drawn = state.drawing.series, chartData.series.count > 1 else {
       return nil
     }
@@ -131,7 +130,7 @@ extension Session {
 
   /// A remark on rows that share their times with other rows, or nil if there are few such rows, the file has named
   /// series, or several entries a day are usual.
-  public var timesRemark: String? {
+  package var timesRemark: String? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow,
       chartData.map({ $0.columns[0].hasSeveralEntriesADay(in: $0.calendar) }) == false
@@ -146,7 +145,7 @@ extension Session {
   /// if `set scale page` would not help.
   ///
   /// There is no remark if a scale has been chosen.
-  public mutating func scaleRemark() -> String? {
+  package mutating func scaleRemark() -> String? {
     guard let chartData, state.drawing.scale == .auto, state.drawing.style != .calendar,
       state.phase == .settled, let page = state.datedPage(at: state.pager.position)
     else { return nil }
@@ -196,7 +195,7 @@ extension ColumnReport {
 extension Response {
   /// A remark on the two ways to change the level, if `up`, `down` or `zoom` has changed it. Levels without dates do not
   /// count, because their pages share no dates.
-  public var levelRemark: String? {
+  package var levelRemark: String? {
     guard case .moved(let from, let to, _, _, _) = result, to.isDated, from.level != to.level,
       ["up", "down", "zoom"].contains(name)
     else { return nil }
@@ -205,14 +204,13 @@ extension Response {
       + "shares dates with this one."
   }
 
-  /// Whether the command is a search.
-  public var isSearch: Bool { name == "find" }
+  package var isSearch: Bool { name == "find" }
 }
 
 /// The keys that repeat a search on an empty line, and their commands.
-public enum SearchKeys {
+package enum SearchKeys {
   /// The commands for a key, one for each typed `n` or `N`, or nil if the key has none.
-  public static func commands(for key: Key) -> [String]? {
+  package static func commands(for key: Key) -> [String]? {
     guard case .text(let text) = key, !text.isEmpty, text.allSatisfy({ "nN".contains($0) }) else {
       return nil
     }

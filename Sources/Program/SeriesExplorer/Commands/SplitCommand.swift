@@ -81,7 +81,6 @@ extension Session {
   }
 }
 
-/// The columns that a split page draws.
 private struct SplitColumns: AnswerDetail {
   let columns: [DrawnColumn]
 

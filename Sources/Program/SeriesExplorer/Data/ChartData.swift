@@ -1,29 +1,29 @@
-public import CivilDates
-public import CrossPagerConsole
-public import CrossPagerSeries
+package import CivilDates
+package import CrossPagerConsole
+package import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
 /// The data of dated levels, with the aggregates and the calendar that summarize it.
-public struct ChartData: Sendable {
+package struct ChartData: Sendable {
   /// The series with their names. There is at least one series.
-  public let series: [NamedSeries]
+  package let series: [NamedSeries]
   /// The columns of the series drawn at the start. There is at least one column, and the first one is drawn by default.
-  public let columns: [Series]
+  package let columns: [Series]
   let names: [String]
   /// The names of the series, or an empty array if there is a single unnamed series.
-  public let seriesNames: [String]
+  package let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
-  public let firstSeries: String?
+  package let firstSeries: String?
   /// The times of the first and last samples across all series, or nil if there are no samples.
-  public let span: ClosedRange<CivilTime>?
+  package let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
-  public let report: ReadReport
+  package let report: ReadReport
   /// For each column, the function that combines the samples of a period into the value of its bar.
-  public internal(set) var aggregates: [String: Aggregate] = [:]
+  package internal(set) var aggregates: [String: Aggregate] = [:]
   private let choices: [String: AggregateChoice]
   /// The calendar that defines the pages and their bars.
-  public var calendar: CivilCalendar
+  package var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
   private let columnReports: [String: ColumnReport]
@@ -32,15 +32,10 @@ public struct ChartData: Sendable {
   private static let leastValues = 5
 
   /// Creates chart data from one series.
-  ///
-  /// - Parameters:
-  ///   - columns: One or more columns.
-  ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
-  public init(
+  package init(
     columns: [Series], report: ReadReport, aggregate: Aggregate? = nil,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!columns.isEmpty, "A chart needs at least one column.")
     self.init(
       series: [NamedSeries(name: "", series: columns)], report: report, aggregate: aggregate,
       calendar: calendar)
@@ -54,7 +49,7 @@ public struct ChartData: Sendable {
   ///     five values is drawn, or else the first series.
   ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
   /// - Complexity: O(series), plus O(bars) for series with few values
-  public init(
+  package init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate? = nil, calendar: CivilCalendar = CivilCalendar()
   ) {
@@ -102,11 +97,6 @@ public struct ChartData: Sendable {
     series.prefix(8).map { column(named: name, of: $0.name).decimals }.max() ?? 0
   }
 
-  /// Counts have no unit.
-  func drawnUnit(ofColumn name: String) -> String? {
-    aggregate(ofColumn: name) == .count ? nil : unit(ofColumn: name)
-  }
-
   func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
 
   /// The choice of a column's aggregate, or nil if another aggregate was set.
@@ -117,7 +107,7 @@ public struct ChartData: Sendable {
   /// This data with other aggregates of some columns.
   ///
   /// - Parameter chosen: The aggregates with the columns that they are for, or nil for the column drawn at the start.
-  public func aggregated(
+  package func aggregated(
     by chosen: [(column: String?, aggregate: Aggregate)]
   ) throws(DataProblem) -> ChartData {
     var data = self
@@ -148,7 +138,7 @@ public struct ChartData: Sendable {
   /// This data, with another series drawn at the start.
   ///
   /// - Parameter word: The name of a series, or a prefix of the name.
-  public func drawing(_ word: String) throws(DataProblem) -> ChartData {
+  package func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     let meant = seriesNames.names(meantBy: word, orIn: true)
     guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
@@ -182,30 +172,23 @@ extension [String] {
 }
 
 /// The rule for units of time without a value in any column.
-public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// Every unit has a page.
+package enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case show
   /// Only units with a value have a page, so trading days follow each other.
   case skip
 }
 
 /// The reason that data cannot be shown.
-public enum DataProblem: Error, Hashable, Sendable {
-  /// A source without samples.
+package enum DataProblem: Error, Hashable, Sendable {
   case noSamples(source: String)
   /// A request for a series by name, although the data has a single unnamed series.
   case oneSeries(String, source: String)
-  /// A word that is not the name of a series.
   case unknownSeries(String, among: [String])
-  /// A word that is not the name of a single column.
   case unknownColumn(String, among: [String])
-  /// A prefix of the names of several series.
   case ambiguousSeries(String, among: [String])
-  /// A problem with the levels.
   case scene(Scene.Problem)
 
-  /// A description of the problem and, if possible, a remedy.
-  public var message: String {
+  package var message: String {
     switch self {
     case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
     case .oneSeries(let name, let source):

@@ -26,7 +26,6 @@ extension CommandTable {
   ]
 }
 
-/// A request to write pages to a file.
 struct ExportRequest: Sendable {
   var file: Located<ExportFile>
   /// Whether to write all pages of the level.

@@ -4,12 +4,10 @@ import SVGCharts
 import TerminalText
 import TextCharts
 
-/// The format of exported pages.
 enum PageFormat: String, Spelled {
   case csv, json, svg, txt
 }
 
-/// A file for exported pages.
 struct ExportFile: Hashable, Sendable {
   var path: String
   /// The format of the current page or of all pages of its level, or nil for a web page with the pages from all levels.
@@ -95,7 +93,6 @@ struct PageDocument {
     }
   }
 
-  /// The text after the last page.
   var end: String {
     switch format {
     case .csv, .txt: ""

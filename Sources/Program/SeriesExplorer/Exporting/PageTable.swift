@@ -11,7 +11,6 @@ struct PageTable {
     "start", "end", "level", "page", "bar", "series", "column", "unit", "aggregate", "value",
     "count", "missing", "sum", "mean", "min", "max",
   ]
-  /// The columns that are omitted if they are empty.
   private static let optionalColumns: Set = ["series", "unit"]
 
   /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that

@@ -38,7 +38,6 @@ enum Search: Hashable, Sendable {
     }
   }
 
-  /// A number as typed.
   struct Number: Hashable, Sendable {
     let text: String
     let value: Double
@@ -99,7 +98,6 @@ enum Search: Hashable, Sendable {
     if case .value(let relation, let number) = self { relation.holds(value, number) } else { false }
   }
 
-  /// A page that matches a search.
   struct Match: Sendable {
     var page: Int
     /// The index of the matching bar, or nil if the page has no values.
@@ -109,17 +107,14 @@ enum Search: Hashable, Sendable {
     var rank: (place: Int, of: Int)?
     /// Whether the search wrapped around at the end of the level or of the order of values.
     var isRound = false
-    /// The texts of the notes, if the search was for a note.
     var notes: [String] = []
   }
 }
 
-/// Searches the pages of a level.
 struct PageSearch {
   let search: Search
   let level: DatedLevel
   var values: PageValues
-  /// Throws if the user has stopped the search.
   let checkInterrupt: () throws(Refusal) -> Void
   private var searched = 0
 

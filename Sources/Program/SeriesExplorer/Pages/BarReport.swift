@@ -6,7 +6,6 @@ import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
-/// The marked bar on a page.
 struct BarReport: WordedDetail {
   var index: Int
   var bar: Bar
@@ -90,7 +89,6 @@ extension SessionState {
   }
 }
 
-/// A detail that words values.
 protocol WordedDetail: AnswerDetail {
   var wording: ValueWording { get set }
 }
@@ -103,7 +101,6 @@ extension WordedDetail {
   }
 }
 
-/// Describes aggregate values in words.
 struct ValueWording: Sendable {
   let aggregate: Aggregate
   var unit: String?
@@ -113,21 +110,23 @@ struct ValueWording: Sendable {
 
   func number(_ value: Double) -> String {
     isPlain
-      ? NumberFormat.caption(value)
-      : NumberFormat.caption(value, decimals: decimals, grouped: true)
+      ? NumberFormat.caption(value) : NumberFormat.caption(value, decimals: decimals, grouped: true)
   }
 
   func number(_ value: Int) -> String { number(Double(value)) }
 
-  /// A value with its unit, such as `18.2 °C`, or `missing`.
-  func text(_ summary: Summary) -> String {
-    if summary.isOutOfRange(aggregate) { return "out of range" }
-    return summary.value(aggregate).map(text) ?? "missing"
+  /// A value without its unit, such as `18.2`, or `missing`.
+  func number(_ summary: Summary, none: String = "missing") -> String {
+    summary.isOutOfRange(aggregate)
+      ? "out of range" : summary.value(aggregate).map(number) ?? none
   }
 
-  func text(_ value: Double) -> String {
-    number(value) + (unit.map { " \($0.excerpt)" } ?? "")
+  /// A value with its unit, such as `18.2 °C`, or `missing`.
+  func text(_ summary: Summary) -> String {
+    summary.value(aggregate).map(text) ?? number(summary)
   }
+
+  func text(_ value: Double) -> String { number(value) + (unit.map { " \($0.excerpt)" } ?? "") }
 
   /// The array is empty if there are no samples or the value says their number.
   func samples(_ summary: Summary) -> [String] {
@@ -145,21 +144,20 @@ struct ValueWording: Sendable {
   /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
   func parts(_ change: ValueChange) -> [String] {
     guard let amount = change.amount else { return [] }
-    let shown = change.percent.flatMap { $0.magnitude < Self.percentLimit ? $0 : nil }
-    let percent = shown.map {
-      " (\(sign($0))\(NumberFormat.caption(($0 * 10).rounded() / 10))%)"
-    }
-    return ["change \(sign(amount))\(text(amount))\(percent ?? "")"]
+    let text = "change \(sign(amount))\(text(amount))"
+    guard let percent = change.percent, percent.magnitude < Self.percentLimit else { return [text] }
+    return ["\(text) (\(sign(percent))\(NumberFormat.caption((percent * 10).rounded() / 10))%)"]
   }
 
   private func sign(_ number: Double) -> String { number > 0 ? "+" : "" }
 }
 
 extension ValueWording {
+  /// Counts have no unit.
   init(of data: ChartData, _ column: String) {
-    self.init(
-      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column),
-      decimals: data.aggregate(ofColumn: column) == .count ? 0 : data.decimals(ofColumn: column))
+    aggregate = data.aggregate(ofColumn: column)
+    unit = aggregate == .count ? nil : data.unit(ofColumn: column)
+    decimals = aggregate == .count ? 0 : data.decimals(ofColumn: column)
   }
 }
 

@@ -3,7 +3,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import TextCharts
 
-/// The places of bars in a table of shaded cells.
 struct CellGrid: Sendable {
   var rows: [String]
   /// The labels above the columns, some of them empty.

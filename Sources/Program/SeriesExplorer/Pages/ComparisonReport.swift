@@ -120,12 +120,10 @@ extension PageChart {
     captions.append(Caption(parts: report.phrases, kind: kind))
     guard let other = report.other else { return }
     showsOthers = grid == nil
-    var wording = report.wording
-    wording.unit = nil
     for index in bars.indices {
       let summary = index < other.bars.count ? other.bars[index].summary : Summary()
       bars[index].bar.other = summary.unboundedValue(wording.aggregate)
-      bars[index].sentence += ", compared with \(wording.text(summary))"
+      bars[index].sentence += ", compared with \(wording.number(summary))"
     }
   }
 }

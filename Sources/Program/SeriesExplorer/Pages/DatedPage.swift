@@ -4,7 +4,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// A page of a dated level, with its bars.
 struct DatedPage {
   let level: DatedLevel
   let levelName: String

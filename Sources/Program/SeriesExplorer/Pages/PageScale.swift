@@ -1,7 +1,6 @@
 import CrossPagerSeries
 import TextCharts
 
-/// The scale of a page's chart.
 struct PageScale: Hashable, Sendable {
   /// The rule that determines the scale. The rule is never `auto`.
   var rule: ScaleRule
@@ -59,7 +58,6 @@ extension [ChartReport] {
 }
 
 extension PageSummary {
-  /// The range of the bars' values, or nil if no bar has a value.
   func range(of aggregate: Aggregate) -> ClosedRange<Double>? {
     let values = bars.compactMap { $0.summary.value(aggregate) }
     return values.min().flatMap { low in values.max().map { low...$0 } }

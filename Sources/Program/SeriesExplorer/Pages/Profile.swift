@@ -136,7 +136,6 @@ extension PageChart {
   init(_ profile: Profile, isPlain: Bool) {
     var wording = profile.wording
     wording.isPlain = isPlain
-    (unit, wording.unit) = (wording.unit?.excerpt, nil)
     self.wording = wording
     (barUnits, drawsLine, grid) = ("\(profile.barUnit)s", false, profile.grid)
     title = "\(profile.column.title), \(wording.aggregate) by \(profile.barUnit)"

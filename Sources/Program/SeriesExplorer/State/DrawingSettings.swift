@@ -116,19 +116,15 @@ extension DrawingSettings {
   }
 }
 
-/// The rule for chart scales.
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// The first of `level`, `robust` and `page` with which three in four pages fill at least half of the chart's height.
   case auto
-  /// All pages of a level share one scale.
   case level
-  /// Each page has its own scale.
   case page
   /// All pages of a level share a scale that fits 99 of 100 bars. The other bars are clipped.
   case robust
 }
 
-/// The rule for drawing bars, lines or calendars.
 package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
@@ -185,7 +181,6 @@ package struct DayStart: Hashable, Spelled {
     self.hour = hour
   }
 
-  /// The hour and minute, such as `04:00`.
   package var spelling: String { hour < 10 ? "0\(hour):00" : "\(hour):00" }
 }
 
