@@ -104,13 +104,18 @@ extension WordReader {
 
   /// If the series have no names, accepts any word, because the request is ignored anyway.
   fileprivate mutating func nameOfSeries() throws(LineError) -> String {
-    var word = try next("a series")
-    while peek != nil {
-      let further = try next("a series")
-      word.text += " " + further.text
-      word.range = word.range.lowerBound..<further.range.upperBound
-    }
-    return try nameOfSeries(word)
+    let words = try rest("a series")
+    let end = words.last?.range.upperBound ?? 0
+    return try nameOfSeries(
+      Word(
+        text: words.map(\.text).joined(separator: " "), range: words[0].range.lowerBound..<end))
+  }
+
+  /// Reads at least one word, to the end of the line.
+  mutating func rest(_ expected: String) throws(LineError) -> [Word] {
+    var words = [try next(expected)]
+    while peek != nil { words.append(try next(expected)) }
+    return words
   }
 
   func nameOfSeries(_ word: Word) throws(LineError) -> String {

@@ -24,8 +24,7 @@ extension Parameter where Value == [CalendarUnit] {
   ) { reader throws(LineError) in
     let names = CalendarUnit.levels.map(\.rawValue)
     var units: [CalendarUnit] = []
-    repeat {
-      let word = try reader.next("a unit")
+    for word in try reader.rest("a unit") {
       for name in word.text.split(separator: ",").map(String.init) {
         guard let unit = CalendarUnit(rawValue: name.keyword), CalendarUnit.levels.contains(unit)
         else {
@@ -35,7 +34,7 @@ extension Parameter where Value == [CalendarUnit] {
         units.append(unit)
       }
       if units.isEmpty { throw reader.error(word, "a unit", among: names) }
-    } while reader.peek != nil
+    }
     return units
   }
 

@@ -38,16 +38,13 @@ extension Session {
           + "To summarize all pages: profile \(unit) all")
     }
     let whole = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
+    let span = isAll ? whole : page.span
     let profiles = columns.map { column in
-      Profile(unit, of: column, in: data, isAll ? whole : page.span) { time in
+      Profile(unit, of: column, in: data, span) { time in
         level.page(at: level.calendar.index(of: time, in: level.unit)) != nil
       }
     }
-    return Answer(
-      .report(
-        ProfileReport(
-          profiles: profiles, level: page.levelName, page: isAll ? nil : page.key,
-          span: isAll ? whole : page.span, calendar: data.calendar)))
+    return Answer(ProfileReport(profiles: profiles, page: page, isAll: isAll, span: span))
   }
 }
 
@@ -69,14 +66,14 @@ extension Series {
 
 private struct ProfileReport: Report {
   let profiles: [Profile]
-  let level: String
-  let page: String?
+  let page: DatedPage
+  /// Whether the profiles summarize all pages of the level.
+  let isAll: Bool
   let span: Range<CivilTime>
-  let calendar: CivilCalendar
 
   var json: JSON {
     let place: JSON = .present([
-      "level": .string(level), "page": page.map(JSON.string),
+      "level": .string(page.levelName), "page": isAll ? nil : .string(page.key),
       "start": .string(span.lowerBound.description), "end": .string(span.upperBound.description),
     ])
     let all = profiles.map { JSON.joined(place, $0.json) }
@@ -85,12 +82,13 @@ private struct ProfileReport: Report {
 
   func facts(_ wording: ReportWording) -> [Fact] {
     let charts = profiles.map { PageChart($0, isPlain: wording.style.isPlain) }
-    let place = page.map { "\(level.excerpt) \($0)" } ?? "all pages of \(level.excerpt)"
+    let level = page.levelName.excerpt
+    let place = isAll ? "all pages of \(level)" : "\(level) \(page.key)"
     let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
-    let days = [span.lowerBound, last].map { calendar.date(of: $0).description }
+    let days = [span.lowerBound, last].map { page.level.calendar.date(of: $0).description }
     let (unit, dates) = (profiles[0].unit, days.joined(separator: " through "))
-    let hint = "To summarize all pages of '\(level.excerpt)': profile \(unit) all"
+    let hint = "To summarize all pages of '\(level)': profile \(unit) all"
     return [.heading(["typical \(unit)", place, dates])] + charts.facts
-      + (page != nil && profiles[0].units < 2 ? [.note(hint)] : [])
+      + (!isAll && profiles[0].units < 2 ? [.note(hint)] : [])
   }
 }

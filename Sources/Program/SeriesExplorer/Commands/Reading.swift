@@ -91,9 +91,7 @@ extension Parameter where Value == [String] {
     _ usage: String, _ meaning: String, _ kind: ParameterKind
   ) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
-      var words: [String] = []
-      repeat { words.append(try reader.next(meaning).text) } while reader.peek != nil
-      return words
+      try reader.rest(meaning).map(\.text)
     }
   }
 }

@@ -49,18 +49,18 @@ extension WordReader {
       return .columns([first.text])
     }
     if let column = columns.name(first.text) {
-      var names = [column]
-      repeat {
-        let word = try next("another column")
-        guard let name = columns.name(word.text) else { throw unknownColumn(word, among: columns) }
-        names.append(name)
-      } while peek != nil
-      return .columns(names)
+      return .columns(
+        try [column]
+          + rest("another column").map { word throws(LineError) in
+            guard let name = columns.name(word.text) else {
+              throw unknownColumn(word, among: columns)
+            }
+            return name
+          })
     }
     if data?.seriesNames.isEmpty != false { throw unknownColumn(first, among: columns) }
-    var names = [try nameOfSeries(first)]
-    repeat { names.append(try nameOfSeries(try next("another series"))) } while peek != nil
-    return .series(names)
+    let name = try nameOfSeries(first)
+    return .series(try [name] + rest("another series").map(nameOfSeries))
   }
 }
 

@@ -107,7 +107,7 @@ extension Session {
       throw refusal(request, "A picture of plain pages shows the display. Leave out --all.")
     }
     let place = ReportWording(style: TextStyle()).places.text(place)
-    try write(PagerPage(session: self).picture(at: place), request)
+    try write(request) { PagerPage(session: self).picture(at: place) }
     return exported(request, pages: state.displayReport.pages.count, isDisplay: true)
   }
 
@@ -118,7 +118,7 @@ extension Session {
     }
     guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
       let page = PagerPage(session: self)
-      try write(page.text, request)
+      try write(request) { page.text }
       return exported(request, pages: page.pageCount)
     }
     if page.valueCount > WebPage.valueLimit {
@@ -127,19 +127,21 @@ extension Session {
         "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
           + "Use coarser levels, for example: levels month,year")
     }
-    let file = request.file.value
-    try storing { () throws(StorageError) in
-      let check = { () throws(StorageError) in try checkInterrupt(of: file.path) }
+    let check = { () throws(StorageError) in try checkInterrupt(of: request.file.value.path) }
+    try write(request) { () throws(StorageError) in
       let text = try page.text(check)
       try check()
-      try context.storage.write(text, to: file.path, replaces: request.replaces)
+      return text
     }
     return exported(request, pages: page.pageCount, series: page.share)
   }
 
-  private func write(_ text: String, _ request: ExportRequest) throws(Refusal) {
+  private func write(
+    _ request: ExportRequest, _ text: () throws(StorageError) -> String
+  ) throws(Refusal) {
     try storing { () throws(StorageError) in
-      try context.storage.write(text, to: request.file.value.path, replaces: request.replaces)
+      try context.storage.write(
+        text(), to: request.file.value.path, replaces: request.replaces)
     }
   }
 

@@ -32,8 +32,7 @@ struct DatedPage {
 
   /// The index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
   func runningBar(of series: Series) -> Int? {
-    let bars = bars
-    return series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
+    series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
       bars.contains($0) ? $0 - bars.lowerBound : nil
     }
   }

@@ -197,10 +197,8 @@ extension Session {
   package mutating func prepareScales() {
     guard let chartData, state.drawing.scale != .page else { return }
     let drawn = state.drawnColumns(of: chartData)
-    var explorer = explorer
     for unit in state.labels.units {
       for column in drawn { _ = explorer.scale(of: column, on: unit) }
     }
-    self.explorer = explorer
   }
 }
