@@ -18,7 +18,7 @@ struct BarFinder {
   private var level: DatedLevel { page.level }
   private var name: String { page.levelName.excerpt }
 
-  func place(of target: PlaceTarget<BarWord>, from marked: Int?) throws(Refusal) -> BarPlace {
+  func place(of target: BarTarget, from marked: Int?) throws(Refusal) -> BarPlace {
     let count = page.barCount(of: series)
     if count == 0 { throw .ignored(.noSuchPage, "The pages of '\(name)' have no bars.") }
     switch target {
@@ -27,7 +27,7 @@ struct BarFinder {
       throw .ignored(
         .noSuchPage, "No bar at \(index) on page \(page.key). Indices are 0 to \(count - 1).")
     case .date(let words): return try place(of: words)
-    case .word(.named(let name)): return try place(of: name)
+    case .named(let name): return try place(of: name)
     case .word(.first): return (page.index, 0)
     case .word(.last): return (page.index, count - 1)
     case .word(.next): return try place(after: marked, count, isForward: true)

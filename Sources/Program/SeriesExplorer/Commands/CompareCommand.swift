@@ -26,33 +26,29 @@ extension CommandTable {
   ]
 }
 
-enum ComparisonWord: Hashable, Sendable {
-  case with(Comparison)
+enum ComparisonWord: String, Spelled {
+  case previous, year
   /// The whole pages, even if the data ends inside one of them.
   case full
   case off
 }
 
-extension Parameter where Value == PlaceTarget<ComparisonWord> {
-  private static let words: [(text: String, meaning: ComparisonWord)] = [
-    ("previous", .with(.previous)), ("year", .with(.year)), ("full", .full), ("off", .off),
-  ]
-
+extension Parameter where Value == PlaceTarget<ComparisonWord, Never> {
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
     meaning: "'previous', 'year', 'full', 'off', a date or a page's index",
     kind: .content(
-      ContentWords("comparison", besideDates: words.map(\.text)) { text, session in
-        words.map { Candidate($0.text) } + DateCandidates.beginning(with: text, in: session.state)
+      ContentWords("comparison", besideDates: ComparisonWord.spellings) { text, session in
+        ComparisonWord.spellings.map { Candidate($0) }
+          + DateCandidates.beginning(with: text, in: session.state)
       })
   ) { reader throws(LineError) in
-    try reader.place(
-      words, comparison.meaning, missing: "a page, such as 'previous' or 'year'")
+    try reader.place(comparison.meaning, missing: "a page, such as 'previous' or 'year'")
   }
 }
 
 extension Session {
-  fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord>) -> Answer {
+  fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord, Never>) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "compare \($0)" }
     let data = chartData
@@ -80,19 +76,20 @@ extension Session {
 extension SessionState {
   /// Nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
-    with target: PlaceTarget<ComparisonWord>, on page: DatedPage, _ dates: DateContext
+    with target: PlaceTarget<ComparisonWord, Never>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {
     let (name, dated) = (page.levelName, page.level)
     switch target {
     case .word(.off): return nil
     case .word(.full): return drawing.comparison ?? .previous
-    case .word(.with(let comparison)):
-      if comparison == .year, dated.unit > .year {
+    case .word(.previous): return .previous
+    case .word(.year):
+      if dated.unit > .year {
         let unit = dated.unit.rawValue
         throw .unsuitable(
           "No \(unit) starts a year earlier. To compare with the \(unit) before: compare previous")
       }
-      return comparison
+      return .year
     case .index(let index):
       guard index < dated.count else {
         throw .ignored(
