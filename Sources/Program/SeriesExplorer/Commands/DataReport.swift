@@ -56,29 +56,22 @@ struct DataReport: Report {
     let columns =
       read.samplesPerRow == 1
       ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
+    let layout =
+      "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)"
+    let missing = [read.missingNumber].compactMap(\.self) + read.missingWords
+    let numbers =
+      "decimal '\(read.decimalMark.rawValue)'"
+      + missing.map { ", missing \($0.excerpt)" }.joined()
+      + (read.hasFlags ? ", without flags" : "")
     // The reason for the chosen order of day and month, if both orders were possible.
     let order = read.dateOrder.map { ", \($0.evidence.rawValue)" } ?? ""
     return [
-      (
-        "layout",
-        read.isJSON
-          ? "JSON"
-          : "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
-        read.isJSON ? "" : "--delimiter, --no-header"
-      ),
+      read.isJSON ? ("layout", "JSON", "") : ("layout", layout, "--delimiter, --no-header"),
       (
         "dates", "\(dates) as \(read.dateFormat.excerpt)\(order)",
         "timezone ZONE, --date, --date-format"
       ),
-      (
-        "numbers",
-        "decimal '\(read.decimalMark.rawValue)'"
-          + ([read.missingNumber].compactMap(\.self) + read.missingWords).map {
-            ", missing \($0.excerpt)"
-          }.joined()
-          + (read.hasFlags ? ", without flags" : ""),
-        "missing TOKEN, --missing, --decimal"
-      ),
+      ("numbers", numbers, "missing TOKEN, --missing, --decimal"),
       ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
     ]
   }
@@ -93,6 +86,7 @@ struct DataReport: Report {
 
   private var drawn: [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
+    let evidence = data.choice(ofColumn: drawing.value ?? "")?.evidence
     let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
     let series: Choice? =
       if let drawn = drawing.series {
@@ -107,11 +101,7 @@ struct DataReport: Report {
       + [series].compactMap(\.self) + [
         ("levels", levels.joined(separator: ", "), "levels UNIT, --levels"),
         (
-          "bars",
-          drawing.aggregate.rawValue
-            + (data.choice(ofColumn: drawing.value ?? "")?.evidence.map {
-              ", because \($0.excerpt)"
-            } ?? ""),
+          "bars", drawing.aggregate.rawValue + (evidence.map { ", because \($0.excerpt)" } ?? ""),
           "aggregate HOW, --aggregate"
         ),
         (

@@ -91,13 +91,12 @@ extension Session {
         { () throws(StorageError) -> String? in
           if isEnded { return nil }
           var part = ""
-          while let index = rest.popFirst() {
+          while part.utf8.count < Session.partLength, let index = rest.popFirst() {
             try checkInterrupt(of: file)
             part += document.text(of: page(at: Position(level: level, page: index)))
-            if part.utf8.count >= Session.partLength { return part }
           }
-          isEnded = true
-          return part + document.end
+          isEnded = rest.isEmpty
+          return isEnded ? part + document.end : part
         }, to: file, replaces: request.replaces)
     }
   }

@@ -40,13 +40,12 @@ struct FoundBar: WordedDetail {
   package var phrases: [String] { [text] + round }
 
   package var json: JSON {
-    let value = match.value.flatMap { $0.isFinite ? $0 : nil }
-    let content: JSON = .present([
-      "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
+    let found: JSON = .present([
+      "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(match.value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
       "round": match.isRound ? true : nil,
       "notes": match.notes.isEmpty ? nil : .strings(match.notes),
     ])
-    return ["found": content]
+    return ["found": found]
   }
 }

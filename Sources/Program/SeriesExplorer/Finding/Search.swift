@@ -180,8 +180,8 @@ struct PageSearch {
     self.values.read(page: level.index(ofPage: page))
     let values = values.values
     switch search {
-    case .value(let relation, let number):
-      let bar = values.firstIndex { $0.map { relation.holds($0, number) } ?? false }
+    case .value:
+      let bar = values.firstIndex { $0.map(search.holds) ?? false }
       return bar.map { Search.Match(page: page, bar: $0, value: values[$0]) }
     case .word(.missing):
       return values.firstIndex { $0 == nil }.map { Search.Match(page: page, bar: $0) }

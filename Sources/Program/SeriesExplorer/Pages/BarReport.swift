@@ -30,32 +30,30 @@ struct BarReport: WordedDetail {
     guard let other else { return own }
     guard let other else { return own + ["no bar to compare with"] }
     let phrases = soFar?.phrases(wording) ?? ["\(other.spanText): \(wording.text(other.summary))"]
-    return own + phrases + wording.parts(difference(from: other))
+    return own + phrases + wording.parts(from: otherSummary, to: summary)
   }
 
-  private func difference(from other: Bar?) -> ValueChange {
-    wording.change(
-      from: soFar?.other.summary ?? other?.summary, to: soFar?.own.summary ?? bar.summary)
-  }
+  private var summary: Summary { soFar?.own.summary ?? bar.summary }
+  private var otherSummary: Summary? { soFar?.other.summary ?? other??.summary }
 
   package var json: JSON {
     let aggregate = wording.aggregate
-    let content: JSON = .present([
+    let own: JSON = .present([
       "index": .integer(index), "key": .string(bar.key),
       "start": .string(bar.text(bar.start)), "end": .string(bar.text(end)),
       "value": .optional(bar.summary.value(aggregate)),
       "outOfRange": bar.summary.isOutOfRange(aggregate) ? true : nil,
       "count": .integer(bar.summary.count), "notes": notes.isEmpty ? nil : .strings(notes),
     ])
-    let change = other.map { other in
-      difference(from: other).json(
-        from: other.map { other in
-          .joined(
-            (soFar?.other.summary ?? other.summary).json(other.key, aggregate),
-            soFar?.otherJSON ?? [:])
-        })
+    guard let other else { return ["bar": own] }
+    let compared = otherSummary.flatMap { summary in
+      other.map { JSON.joined(summary.json($0.key, aggregate), soFar?.otherJSON ?? [:]) }
     }
-    return ["bar": .joined(content, change ?? [:], soFar?.json ?? [:])]
+    return [
+      "bar": .joined(
+        own, ["compare": compared ?? .null], wording.json(from: otherSummary, to: summary),
+        soFar?.json ?? [:])
+    ]
   }
 }
 
@@ -134,15 +132,28 @@ struct ValueWording: Sendable {
       ? [] : ["\(number(summary.count)) sample\(summary.count == 1 ? "" : "s")"]
   }
 
-  func change(from old: Summary?, to new: Summary) -> ValueChange {
-    ValueChange(from: old?.value(aggregate), to: new.value(aggregate))
+  /// The difference, and the difference as a percentage of the first value. Nil if a value is missing, a result is out of
+  /// range, or the percentage is of zero.
+  private func change(
+    from old: Summary?, to new: Summary
+  ) -> (amount: Double?, percent: Double?) {
+    guard let old = old?.value(aggregate), let new = new.value(aggregate), (new - old).isFinite
+    else { return (nil, nil) }
+    let percent = (new - old) / old.magnitude * 100
+    return (new - old, percent.isFinite ? percent : nil)
+  }
+
+  func json(from old: Summary?, to new: Summary) -> JSON {
+    let (amount, percent) = change(from: old, to: new)
+    return ["change": .optional(amount), "changePercent": .optional(percent)]
   }
 
   /// Percentages of at least this size are omitted. A percentage of a value near zero says little.
   private static let percentLimit = 1000.0
 
   /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
-  func parts(_ change: ValueChange) -> [String] {
+  func parts(from old: Summary?, to new: Summary) -> [String] {
+    let change = change(from: old, to: new)
     guard let amount = change.amount else { return [] }
     let text = "change \(sign(amount))\(text(amount))"
     guard let percent = change.percent, percent.magnitude < Self.percentLimit else { return [text] }
@@ -165,7 +176,7 @@ extension Bar {
   /// The time of day, such as `14:00`.
   private var timeOfDay: Substring { text(start).dropFirst(11) }
   /// The date with its weekday, such as `Wed 2025-07-02`.
-  private var day: String { "\(start.date.weekday.title.prefix(3)) \(start.date)" }
+  private var day: String { "\(start.date.weekday.shortTitle) \(start.date)" }
 
   /// The span of the bar, such as `Wed 2025-07-02 14:00`.
   var spanText: String {
@@ -192,7 +203,7 @@ extension Bar {
   var name: String {
     switch unit {
     case .second, .minute, .hour: String(timeOfDay)
-    case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
+    case .day: "\(start.date.weekday.shortTitle) \(start.date.day)"
     case .month: start.date.month.monthName
     case .decade: "\(start.date.year)s"
     case .week, .quarter, .year, .century: key
@@ -201,8 +212,8 @@ extension Bar {
 
   /// A page longer than a month has days such as `Jul 2`.
   func name(in pageUnit: CalendarUnit) -> String {
-    guard unit == .day, pageUnit > .month else { return name }
-    return "\(start.date.month.monthName) \(start.date.day)"
+    unit == .day && pageUnit > .month
+      ? "\(start.date.month.monthName) \(start.date.day)" : name
   }
 
   func label(in pageUnit: CalendarUnit) -> String {

@@ -25,15 +25,13 @@ struct ComparisonReport: WordedDetail {
       JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])
     }
     return .joined(
-      wording.change(from: otherTotal, to: total).json(from: other), soFar?.json ?? [:])
+      ["compare": other ?? .null], wording.json(from: otherTotal, to: total), soFar?.json ?? [:])
   }
 
   package var isDrawn: Bool { true }
 
   package var json: JSON {
-    func json(_ page: PageSummary, _ total: Summary) -> JSON {
-      total.json(page.key, wording.aggregate)
-    }
+    let json = { (page: PageSummary, total: Summary) in total.json(page.key, wording.aggregate) }
     return ["page": .joined(json(page, total), self.json(json))]
   }
 
@@ -52,30 +50,8 @@ struct ComparisonReport: WordedDetail {
     // A page with fewer than half as many values may have just begun. The counts show this.
     let counts = [total.count, otherTotal?.count ?? 0]
     let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
-    return values + wording.parts(wording.change(from: otherTotal, to: total))
+    return values + wording.parts(from: otherTotal, to: total)
       + (least > 0 && least * 2 < most ? ["from \(counts[0]) and \(counts[1]) values"] : [])
-  }
-}
-
-/// The difference between two values. Either value may be missing.
-struct ValueChange: Equatable {
-  /// The difference, or nil if a value is missing or the difference is out of range.
-  var amount: Double?
-  /// The difference as a percentage of the first value, or nil if the difference is unknown or the first value is zero.
-  var percent: Double?
-
-  init(from old: Double?, to new: Double?) {
-    guard let old, let new, (new - old).isFinite else { return }
-    amount = new - old
-    let percent = (new - old) / old.magnitude * 100
-    if percent.isFinite { self.percent = percent }
-  }
-
-  /// `compare` is null if `other` is nil.
-  func json(from other: JSON?) -> JSON {
-    [
-      "compare": other ?? .null, "change": .optional(amount), "changePercent": .optional(percent),
-    ]
   }
 }
 

@@ -121,10 +121,8 @@ extension ChartData {
 
   /// The names of the columns in file order. In `names`, by contrast, the column that is drawn initially comes first.
   private var namesInFile: [String] {
-    let places = Dictionary(zip(report.columnNames, 0...)) { first, _ in first }
-    return names.enumerated().sorted { one, other in
-      (places[one.element] ?? .max, one.offset) < (places[other.element] ?? .max, other.offset)
-    }.map(\.element)
+    let (drawn, inFile) = (Set(names), Set(report.columnNames))
+    return report.columnNames.filter(drawn.contains) + names.filter { !inFile.contains($0) }
   }
 }
 
