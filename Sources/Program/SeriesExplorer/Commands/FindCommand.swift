@@ -221,7 +221,7 @@ private struct SearchRun {
       ? state.match(ofNoteFrom: page, way, in: data)
       : try pages.match(from: page.index, way)
     guard let match else { throw .ignored(.noSuchPage, problem + (try hint(&pages))) }
-    let found = DatedPage(level: page.level, levelName: page.levelName, index: match.page)
+    let found = page.sibling(match.page)
     return FoundBar(
       match: match, search: search, way: way,
       bar: match.bar.map { found.bar($0, of: series) } ?? found.whole(of: series),

@@ -18,9 +18,9 @@ extension CommandTable {
     let measuring = RuleTable.measuring.compactMap(\.shortForm)
     let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
     let tables = [
-      moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
-      saving, exporting, recording, session, bars, [RuleTable.style].compactMap(\.shortForm),
-      measuring, noting, comparing, profiling, finding, marking, shortForms, reading,
+      moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, [split],
+      saving, [export], recording, session, bars, [RuleTable.style].compactMap(\.shortForm),
+      measuring, noting, [compare, profile], finding, marking, shortForms, reading,
     ]
     return Array(tables.joined())
   }()

@@ -6,22 +6,20 @@ import MessageWords
 import TerminalText
 
 extension CommandTable {
-  static let profiling: [CommandEntry] = [
-    CommandEntry(
-      "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
-      summary: "Draw a typical day, week or year",
-      details:
-        "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the "
-        + "12 months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and "
-        + "'max' are the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean "
-        + "of hourly sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the "
-        + "level.",
-      examples: ["profile day", "profile week all"],
-      synonyms: [
-        "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
-      ]
-    ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
-  ]
+  static let profile = CommandEntry(
+    "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
+    summary: "Draw a typical day, week or year",
+    details:
+      "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the "
+      + "12 months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and "
+      + "'max' are the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean "
+      + "of hourly sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the "
+      + "level.",
+    examples: ["profile day", "profile week all"],
+    synonyms: [
+      "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
+    ]
+  ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
 }
 
 extension Session {

@@ -2,17 +2,15 @@ import CrossPagerConsole
 import CrossPagerSeries
 
 extension CommandTable {
-  static let splitting: [CommandEntry] = [
-    CommandEntry(
-      "split", .values, .split, summary: "Draw columns or series one above another",
-      details:
-        "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
-        + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
-        + "'off' returns to one chart. The charts share the time axis, and those of one unit share a scale.",
-      examples: ["split 2", "split off"],
-      synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
-    ) { split in Work { try $0.set(split) } }
-  ]
+  static let split = CommandEntry(
+    "split", .values, .split, summary: "Draw columns or series one above another",
+    details:
+      "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
+      + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
+      + "'off' returns to one chart. The charts share the time axis, and those of one unit share a scale.",
+    examples: ["split 2", "split off"],
+    synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
+  ) { split in Work { try $0.set(split) } }
 }
 
 extension Parameter where Value == Split {

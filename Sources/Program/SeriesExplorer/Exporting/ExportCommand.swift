@@ -4,26 +4,24 @@ import MessageWords
 import TerminalText
 
 extension CommandTable {
-  static let exporting: [CommandEntry] = [
-    CommandEntry(
-      "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
-      summary: "Write the current page to a file",
-      details:
-        "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
-        + "Pages without dates are drawn as cards, which you can move in the web page. "
-        + "With --all, writes every page of the level. With --force, replaces an existing file.",
-      examples: ["export page.svg", "export --all level.csv", "export page.html"],
-      synonyms: [
-        "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
-        "html", "share", "browser", "touch",
-      ]
-    ) { isWhole, replaces, file in
-      Work { session in
-        try session.export(ExportRequest(file: file, isWhole: isWhole, replaces: replaces))
-      }
+  static let export = CommandEntry(
+    "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
+    summary: "Write the current page to a file",
+    details:
+      "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
+      + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
+      + "Pages without dates are drawn as cards, which you can move in the web page. "
+      + "With --all, writes every page of the level. With --force, replaces an existing file.",
+    examples: ["export page.svg", "export --all level.csv", "export page.html"],
+    synonyms: [
+      "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
+      "html", "share", "browser", "touch",
+    ]
+  ) { isWhole, replaces, file in
+    Work { session in
+      try session.export(ExportRequest(file: file, isWhole: isWhole, replaces: replaces))
     }
-  ]
+  }
 }
 
 struct ExportRequest: Sendable {

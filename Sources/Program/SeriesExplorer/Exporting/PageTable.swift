@@ -49,7 +49,8 @@ struct PageTable {
     return zip(page.bars, ends).map { bar, end in
       let summary = bar.summary
       return [
-        bar.text(bar.start), bar.text(end), place.level.guardedFormula, page.key, bar.key,
+        bar.start.text(beside: bar.unit), end.text(beside: bar.unit), place.level.guardedFormula,
+        page.key, bar.key,
         (chart.column.series ?? "").guardedFormula, chart.column.column.guardedFormula,
         (chart.wording.unit ?? "").guardedFormula, aggregate.rawValue,
         number(summary.value(aggregate)), String(summary.count), String(summary.missing),

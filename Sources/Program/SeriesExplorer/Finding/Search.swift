@@ -230,8 +230,7 @@ extension SessionState {
     func place(_ match: Search.Match) -> (Int, Int) { (match.page, match.bar ?? -1) }
     let matches = notes.compactMap { note -> Search.Match? in
       guard let index = page.level.page(holding: note.span.lowerBound) else { return nil }
-      return DatedPage(level: page.level, levelName: page.levelName, index: index)
-        .notes(among: [note], of: series(of: data)).first
+      return page.sibling(index).notes(among: [note], of: series(of: data)).first
         .map { Search.Match(page: index, bar: $0.bar, notes: [note.text]) }
     }.sorted { place($0) < place($1) }
     let here = (page.index, barIndex(in: data) ?? -1)

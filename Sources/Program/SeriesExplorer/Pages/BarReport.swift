@@ -40,7 +40,8 @@ struct BarReport: WordedDetail {
     let aggregate = wording.aggregate
     let own: JSON = .present([
       "index": .integer(index), "key": .string(bar.key),
-      "start": .string(bar.text(bar.start)), "end": .string(bar.text(end)),
+      "start": .string(bar.start.text(beside: bar.unit)),
+      "end": .string(end.text(beside: bar.unit)),
       "value": .optional(bar.summary.value(aggregate)),
       "outOfRange": bar.summary.isOutOfRange(aggregate) ? true : nil,
       "count": .integer(bar.summary.count), "notes": notes.isEmpty ? nil : .strings(notes),
@@ -64,7 +65,7 @@ extension SessionState {
       let page = datedPage(at: position)
     else { return nil }
     let series = series(of: data)
-    let (span, other) = (page.span(ofBar: index), otherPage(beside: position))
+    let (span, other) = (page.span(ofBar: index), otherPage(beside: page))
     let hasOther = other.map { index < $0.bars.count } ?? false
     let isCumulated = cumulates(series.name, of: data)
     func bar(of page: DatedPage) -> Bar {
@@ -174,7 +175,7 @@ extension ValueWording {
 
 extension Bar {
   /// The time of day, such as `14:00`.
-  private var timeOfDay: Substring { text(start).dropFirst(11) }
+  private var timeOfDay: Substring { start.text(beside: unit).dropFirst(11) }
   /// The date with its weekday, such as `Wed 2025-07-02`.
   private var day: String { "\(start.date.weekday.shortTitle) \(start.date)" }
 
@@ -228,10 +229,12 @@ extension Bar {
     case .day, .month, .quarter, .year, .decade, .century: name
     }
   }
+}
 
-  /// The date and, if the bar is shorter than a day or days do not begin at midnight, the time of day.
-  func text(_ time: CivilTime) -> String {
-    unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.description
+extension CivilTime {
+  /// The date and, if the unit is shorter than a day or days do not begin at midnight, the time of day.
+  func text(beside unit: CalendarUnit) -> String {
+    unit == .second ? isoSeconds : unit < .day ? isoMinutes : description
   }
 }
 

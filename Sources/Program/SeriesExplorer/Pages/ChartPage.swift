@@ -97,8 +97,8 @@ struct ChartReport: Sendable {
   private func json(_ page: PageSummary, _ total: Summary, _ running: Int? = nil) -> JSON {
     .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
-      "start": .string(page.text(page.span.lowerBound)),
-      "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),
+      "start": .string(page.span.lowerBound.text(beside: page.unit)),
+      "end": .string(page.span.upperBound.text(beside: page.unit)), "value": .string(column.column),
       "series": column.series.map(JSON.string), "aggregate": .string(aggregate.rawValue),
       "count": .integer(total.count), "missing": .integer(total.missing),
       "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
@@ -124,9 +124,6 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// The date and, if the page is shorter than a day or days do not begin at midnight, the time of day.
-  func text(_ time: CivilTime) -> String { unit < .day ? time.isoMinutes : time.description }
-
   /// A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {

@@ -57,8 +57,16 @@ struct ComparisonReport: WordedDetail {
 
 extension SessionState {
   /// Nil if the page is shown alone or there is no such page.
-  func otherPage(beside position: Position) -> DatedPage? {
-    comparedPage(of: position).flatMap { datedPage(at: Position(level: position.level, page: $0)) }
+  func otherPage(beside page: DatedPage) -> DatedPage? {
+    let index =
+      switch drawing.comparison {
+      case .previous: page.index > 0 ? page.index - 1 : nil
+      case .year: page.level.page(aYearBefore: page.index)
+      case .page(let level, let key):
+        level == page.levelName ? page.level.page(meantBy: key) : nil
+      case nil: nil as Int?
+      }
+    return index.map(page.sibling)
   }
 
   /// Nil if `compare` is off or the page is not dated.
@@ -67,7 +75,7 @@ extension SessionState {
   ) -> ComparisonReport? {
     guard let rule = drawing.comparison, let page = datedPage(at: position) else { return nil }
     let series = data.column(drawn)
-    let other = otherPage(beside: position)
+    let other = otherPage(beside: page)
     var report = ComparisonReport(
       page: summary(of: page, series, in: data),
       other: other.map { summary(of: $0, series, in: data) }, rule: rule,

@@ -11,6 +11,10 @@ struct DatedPage {
   let levelName: String
   let index: Int
 
+  func sibling(_ index: Int) -> DatedPage {
+    DatedPage(level: level, levelName: levelName, index: index)
+  }
+
   var key: String { level.key(ofPage: index) }
   var span: Range<CivilTime> { level.span(ofPage: index) }
   /// The calendar indices of the bars, in units of ``DatedLevel/barUnit``.
