@@ -35,8 +35,7 @@ package struct SVGCards {
 
   /// The width of the display in characters.
   package static var columns: Int { Int(width / SVGDrawing.columnWidth) }
-  private static let margin = 24.0
-  private static let width = SVGDrawing.width - 2 * margin
+  private static let width = SVGDrawing.width - 2 * SVGDrawing.margin
   private static let top = 78.0
   private static let pitch = 20.0
 
@@ -44,11 +43,11 @@ package struct SVGCards {
   private var cardHeight: Double { min(cardWidth * 0.56, 400 / cards.rows) }
   private var mapTop: Double { SVGCards.top + cardHeight * cards.rows + 28 }
 
-  var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGCards.margin - 12 }
+  var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGDrawing.margin - 12 }
 
   var elements: [XMLElement] {
     let frame: KeyValuePairs = [
-      "x": SVGCards.margin, "y": SVGCards.top, "width": SVGCards.width,
+      "x": SVGDrawing.margin, "y": SVGCards.top, "width": SVGCards.width,
       "height": cardHeight * cards.rows,
     ]
     let clip = XMLElement("rect", .missing, frame, ["rx": "8"])
@@ -61,7 +60,7 @@ package struct SVGCards {
   }
 
   private func elements(of card: CardDisplay.Card) -> [XMLElement] {
-    let (x, y) = (SVGCards.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
+    let (x, y) = (SVGDrawing.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
     let gap = min(4, cardWidth / 20)
     var face = XMLElement(
       "rect", card.isCurrent ? .outline : .grid,
@@ -94,7 +93,7 @@ package struct SVGCards {
 
   private func elements(at row: Int, of level: MapLevel) -> [XMLElement] {
     let y = mapTop + Double(row) * SVGCards.pitch
-    let (start, end) = (SVGCards.margin + 150, SVGCards.margin + SVGCards.width - 110)
+    let (start, end) = (SVGDrawing.margin + 150, SVGDrawing.margin + SVGCards.width - 110)
     let step = min(18, (end - start) / Double(max(1, level.count)))
     func box(
       _ x: Double, _ width: Double, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>
@@ -111,7 +110,7 @@ package struct SVGCards {
       ? [box(start, end - start, .missing, ["fill-opacity": "0.12"])]
       : (0..<level.count).map { mark($0, .missing, ["rx": "2", "fill-opacity": "0.12"]) }
     let words = level.page.map { "\($0 + 1) of \(level.count)" } ?? "empty"
-    let (name, margin) = (level.name.truncated(toWidth: 20), SVGCards.margin)
+    let (name, margin) = (level.name.truncated(toWidth: 20), SVGDrawing.margin)
     return [
       .text(
         name, margin, y, level.isCurrent ? .ink : .faint,

@@ -130,15 +130,11 @@ enum BarName: Hashable, Sendable {
   /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns
   /// nil for any other word.
   init?(_ word: String) {
-    if let number = WholeNumber.index(word) {
-      self = .number(number)
-    } else if let second = Self.second(word.keyword) {
-      self = .time(second)
-    } else if let unit = RecurringUnit.named(word) {
-      self = .unit(unit)
-    } else {
-      return nil
-    }
+    let name =
+      WholeNumber.index(word).map(Self.number) ?? Self.second(word.keyword).map(Self.time)
+      ?? RecurringUnit.named(word).map(Self.unit)
+    guard let name else { return nil }
+    self = name
   }
 
   /// The names that contain no digits.

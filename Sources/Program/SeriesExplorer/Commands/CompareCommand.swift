@@ -13,9 +13,8 @@ extension CommandTable {
       + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
       + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
       + "without a week 53). On the level 'day', 'last month' selects the same day of the previous month, and so on "
-      + "for all units longer than the page. Bars are matched by index. "
-      + "If the data ends inside one of the pages, both are compared up to the same day and time. "
-      + "'full' compares the whole pages.",
+      + "for all units longer than the page. Bars are matched by index. If the data ends inside one of the pages, both "
+      + "are compared up to the same day and time. 'full' compares the whole pages.",
     examples: [
       "compare previous", "compare year", "compare last month", "compare 2023", "compare full",
       "compare off",

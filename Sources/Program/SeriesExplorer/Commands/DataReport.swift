@@ -1,4 +1,3 @@
-import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords

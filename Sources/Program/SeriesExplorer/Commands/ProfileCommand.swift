@@ -10,11 +10,10 @@ extension CommandTable {
     "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
     summary: "Draw a typical day, week or year",
     details:
-      "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the "
-      + "12 months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and "
-      + "'max' are the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean "
-      + "of hourly sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the "
-      + "level.",
+      "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the 12 "
+      + "months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and 'max' are "
+      + "the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean of hourly "
+      + "sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the level.",
     examples: ["profile day", "profile week all"],
     synonyms: [
       "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
@@ -51,8 +50,7 @@ extension Series {
   fileprivate func problem(of unit: Profile.Unit) -> String? {
     switch (unit, step) {
     case (.day, nil) where !hasTimesOfDay:
-      "All values are at the same time of day, so a typical day has one value. "
-        + "To see a typical week: profile week"
+      "All values are at the same time of day, so a typical day has one value. To see a typical week: profile week"
     case (.day, let step?) where !hasTimesOfDay, (.week, let step?) where !hasTimesOfDay:
       "There is one value for each \(step), so there is no typical \(unit)."
         + (step == .year ? "" : " To see a typical year: profile year all")

@@ -11,9 +11,7 @@ package struct DataRequest: Hashable, Sendable {
   package var resolution: CalendarUnit?
 
   package init(file: String, options: SeriesOptions, resolution: CalendarUnit? = nil) {
-    self.file = file
-    self.options = options
-    self.resolution = resolution
+    (self.file, self.options, self.resolution) = (file, options, resolution)
   }
 }
 
@@ -39,8 +37,7 @@ package final class DataSource: Hashable, Sendable {
   let data: ChartData
 
   init(_ request: DataRequest, _ data: ChartData) {
-    self.request = request
-    self.data = data
+    (self.request, self.data) = (request, data)
   }
 
   package static func == (one: DataSource, other: DataSource) -> Bool {

@@ -1,8 +1,6 @@
 import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 /// A bar, or a page without values, that `find` found.
 struct FoundBar: WordedDetail {

@@ -122,9 +122,7 @@ struct PageSearch {
     _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
     checkInterrupt: @escaping () throws(Refusal) -> Void
   ) {
-    self.search = search
-    self.level = level
-    self.checkInterrupt = checkInterrupt
+    (self.search, self.level, self.checkInterrupt) = (search, level, checkInterrupt)
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 

@@ -3,8 +3,6 @@ import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
-import MessageWords
-import TextCharts
 
 struct DatedPage {
   let level: DatedLevel

@@ -4,7 +4,6 @@ package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 /// The data that a session explores.
 package struct Explorer: Sendable {
@@ -154,20 +153,14 @@ extension Explorer: SessionContent {
 }
 
 extension Session {
-  /// The data that the session explores.
   package var explorer: Explorer {
     get { content as? Explorer ?? Explorer() }
     set { content = newValue }
   }
 
-  /// The data as the current state draws it, or nil if all levels are plain.
   package var chartData: ChartData? { explorer.data }
 
   /// Creates a session that starts with a scene and can explore data.
-  ///
-  /// - Parameters:
-  ///   - storage: The storage that commands such as `save` and `restore` use.
-  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
   package init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.init(
       state: scene.state, content: scene.content as? Explorer ?? Explorer(), grammar: .explorer,

@@ -1,8 +1,6 @@
 package import CivilDates
-import CrossPager
 package import CrossPagerConsole
 package import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
 
 /// The settings that determine what the charts show. The state contains them, and snapshots save them.

@@ -1,9 +1,7 @@
-package import CivilDates
 import CrossPager
 package import CrossPagerConsole
 package import CrossPagerSeries
 import CrossPagerTimeline
-import MessageWords
 
 /// The part of a state that belongs to the data.
 package struct ExplorerState: StateContent {

@@ -107,16 +107,14 @@ extension ChartData {
   /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
   /// other measures, the column is followed by the same column in the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
-    let measures = Set(
-      report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
-    let others = namesInFile.rotated(to: drawn.column).filter(measures.contains)
+    let others = namesInFile.rotated(to: drawn.column).filter {
+      report(ofColumn: $0).map { $0.role == .measure && $0.range != nil } ?? false
+    }
     if !others.isEmpty || seriesNames.count < 2 {
       return [drawn] + others.map { DrawnColumn(series: drawn.series, column: $0) }
     }
-    return [drawn]
-      + seriesNames.rotated(to: drawn.series ?? "").map {
-        DrawnColumn(series: $0, column: drawn.column)
-      }
+    let series = seriesNames.rotated(to: drawn.series ?? "")
+    return [drawn] + series.map { DrawnColumn(series: $0, column: drawn.column) }
   }
 
   /// The names of the columns in file order. In `names`, by contrast, the column that is drawn initially comes first.
