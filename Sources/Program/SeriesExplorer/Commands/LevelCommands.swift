@@ -26,8 +26,7 @@ extension Parameter where Value == [CalendarUnit] {
     var units: [CalendarUnit] = []
     for word in try reader.rest("a unit") {
       for name in word.text.split(separator: ",").map(String.init) {
-        guard let unit = CalendarUnit(rawValue: name.keyword), CalendarUnit.levels.contains(unit)
-        else {
+        guard let unit = CalendarUnit.levels.first(where: { $0.rawValue == name.keyword }) else {
           let expected = "a unit. Units: \(names.joined(separator: ", "))"
           throw reader.error(Word(text: name, range: word.range), expected, among: names)
         }

@@ -26,10 +26,7 @@ extension Parameter where Value == Split {
       reader.data?.names.contains(word.text) != true
     {
       _ = try reader.next("a number")
-      guard Split.counts.contains(count) else {
-        let allowed = "a number from \(Split.counts.lowerBound) to \(Split.counts.upperBound)"
-        throw reader.error(word, allowed)
-      }
+      guard Split.counts.contains(count) else { throw reader.error(word, Split.countMeaning) }
       return .count(count)
     }
     return try reader.namesOfSplit()

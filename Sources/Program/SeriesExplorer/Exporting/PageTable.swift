@@ -35,12 +35,8 @@ struct PageTable {
   private func rows(_ page: any Report) -> [[String]] {
     if let page = page as? ChartPage { return page.charts.flatMap { rows($0, page.place) } }
     guard let place = (page as? PlainPage)?.place else { return [] }
-    return [
-      [
-        place.level.guardedFormula, place.page.map(String.init) ?? "",
-        (place.title ?? "").guardedFormula,
-      ]
-    ]
+    let (page, title) = (place.page.map(String.init) ?? "", place.title ?? "")
+    return [[place.level.guardedFormula, page, title.guardedFormula]]
   }
 
   private func rows(_ chart: ChartReport, _ place: Place) -> [[String]] {

@@ -225,13 +225,10 @@ extension ChartReport {
   var measures: [PageChart.Caption] {
     let (tally, unit) = (reached, page.barUnit?.rawValue ?? "bar")
     let verb = tally.matching == 1 || tally.bars == 1 ? "reaches" : "reach"
-    let texts: [(text: String, mark: @Sendable (Glyphs) -> Character)?] = [
-      goal.map { ("\(tally.text(unit)) \(verb) \(wording.text($0))", { $0.goal }) },
-      means.map { ("mean of the last \(Wording.count($0.count, unit))", { $0.smoothed }) },
-    ]
-    return texts.compactMap(\.self).map {
-      PageChart.Caption(parts: [$0.text], kind: .remark, mark: $0.mark)
-    }
+    let goal = goal.map { "\(tally.text(unit)) \(verb) \(wording.text($0))" }
+    let mean = means.map { "mean of the last \(Wording.count($0.count, unit))" }
+    return (goal.map { [.init(parts: [$0], kind: .remark, mark: { $0.goal })] } ?? [])
+      + (mean.map { [.init(parts: [$0], kind: .remark, mark: { $0.smoothed })] } ?? [])
   }
 
   var measuresJSON: JSON {

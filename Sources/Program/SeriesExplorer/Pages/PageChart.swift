@@ -99,8 +99,7 @@ struct PageChart: Sendable {
 
   /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar shows its notes.
   private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
-    for (note, bar) in notes {
-      guard let bar else { continue }
+    for case (let note, let bar?) in notes {
       bars[bar].bar.hasNote = true
       bars[bar].sentence += ", note: \(note.text)"
     }

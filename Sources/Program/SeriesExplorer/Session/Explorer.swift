@@ -81,9 +81,8 @@ extension Explorer: SessionContent {
 
   /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
   package func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String? {
-    guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
-      CalendarUnit.levels.contains(unit)
-    else { return nil }
+    let unit = CalendarUnit.levels.first { $0.rawValue == name.lowercased() }
+    guard data != nil, let unit else { return nil }
     if labels.units.contains(unit) {
       return "There is already a level '\(unit)'. For numbered pages, choose another name."
     }

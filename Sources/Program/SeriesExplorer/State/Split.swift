@@ -15,6 +15,7 @@ package enum Split: Hashable, Sendable {
   case series([String])
 
   static let counts = 2...100
+  static let countMeaning = "a number from \(counts.lowerBound) to \(counts.upperBound)"
 
   /// The split as a command.
   var text: String {
@@ -40,9 +41,7 @@ package enum Split: Hashable, Sendable {
     let members = try reader.members(["count", "columns", "series"])
     guard members.count == 1 else { throw reader.problem("an object with one member") }
     if let count = members["count"] {
-      let range = Split.counts
-      self = .count(
-        try count.integer(range, "a number from \(range.lowerBound) to \(range.upperBound)"))
+      self = .count(try count.integer(Split.counts, Split.countMeaning))
     } else if let names = members["columns"] {
       self = .columns(try names.strings())
     } else {
