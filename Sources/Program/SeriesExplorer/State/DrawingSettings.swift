@@ -1,5 +1,5 @@
 package import CivilDates
-package import CrossPagerConsole
+import CrossPagerConsole
 package import CrossPagerSeries
 import MessageWords
 

@@ -1,6 +1,6 @@
 import CrossPager
 package import CrossPagerConsole
-package import CrossPagerSeries
+import CrossPagerSeries
 import CrossPagerTimeline
 
 /// The part of a state that belongs to the data.
