@@ -1,46 +1,41 @@
 import TerminalText
-public import TextCharts
+package import TextCharts
 
 /// A picture of displayed cards, with a map of all levels below them.
-public struct SVGCards: Equatable, Sendable {
-  /// The title, such as the name of a scene.
-  public var title: String
+package struct SVGCards {
+  /// Such as the name of a scene.
+  package var title: String
   /// A line below the title, such as the current place.
-  public var subtitle: String
+  package var subtitle: String
   /// The cards. The picture does not use the width and the height of the display.
-  public var cards: CardDisplay
-  /// The levels, from top to bottom.
-  public var levels: [MapLevel] = []
+  package var cards: CardDisplay
+  /// From top to bottom.
+  package var levels: [MapLevel] = []
 
   /// A level on the map.
-  public struct MapLevel: Equatable, Sendable {
-    /// The level's name.
-    public var name: String
-    /// The number of pages.
-    public var count: Int
+  package struct MapLevel {
+    package var name: String
+    package var count: Int
     /// The index of the level's page, or nil if the level is empty.
-    public var page: Int?
+    package var page: Int?
     /// Whether the level is the current one.
-    public var isCurrent: Bool
+    package var isCurrent: Bool
     /// Whether page 0 is the rightmost page.
-    public var isReversed: Bool
+    package var isReversed: Bool
 
-    /// Creates a level.
-    public init(name: String, count: Int, page: Int?, isCurrent: Bool, isReversed: Bool) {
+    package init(name: String, count: Int, page: Int?, isCurrent: Bool, isReversed: Bool) {
       (self.name, self.count, self.page) = (name, count, page)
       (self.isCurrent, self.isReversed) = (isCurrent, isReversed)
     }
   }
 
-  /// Creates a picture without a map.
-  public init(title: String, subtitle: String, cards: CardDisplay) {
+  package init(title: String, subtitle: String, cards: CardDisplay) {
     (self.title, self.subtitle, self.cards) = (title, subtitle, cards)
   }
 
   /// The width of the display in characters.
-  public static var columns: Int { Int(width / SVGDrawing.columnWidth) }
-  private static let margin = 24.0
-  private static let width = SVGDrawing.width - 2 * margin
+  package static var columns: Int { Int(width / SVGDrawing.columnWidth) }
+  private static let width = SVGDrawing.width - 2 * SVGDrawing.margin
   private static let top = 78.0
   private static let pitch = 20.0
 
@@ -48,33 +43,30 @@ public struct SVGCards: Equatable, Sendable {
   private var cardHeight: Double { min(cardWidth * 0.56, 400 / cards.rows) }
   private var mapTop: Double { SVGCards.top + cardHeight * cards.rows + 28 }
 
-  var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGCards.margin - 12 }
+  var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGDrawing.margin - 12 }
 
-  /// From back to front.
   var elements: [XMLElement] {
-    let (left, width) = (SVGCards.margin, SVGCards.width)
-    var clip = XMLElement("clipPath", ["id": "display"])
-    var display = XMLElement("g", ["clip-path": "url(#display)"])
-    let frame =
-      [
-        "x": left, "y": SVGCards.top, "width": width, "height": cardHeight * cards.rows,
-      ] as KeyValuePairs
-    clip.children = [XMLElement("rect", .missing, frame, ["rx": "8"])]
-    display.children =
-      [XMLElement("rect", .missing, frame, ["rx": "8", "fill-opacity": "0.05"])]
-      + cards.cards.flatMap(elements)
-    return XMLElement.titles(title, subtitle) + [clip, display]
-      + levels.enumerated().flatMap(elements)
+    let frame: KeyValuePairs = [
+      "x": SVGDrawing.margin, "y": SVGCards.top, "width": SVGCards.width,
+      "height": cardHeight * cards.rows,
+    ]
+    let clip = XMLElement("rect", .missing, frame, ["rx": "8"])
+    let display = XMLElement("rect", .missing, frame, ["rx": "8", "fill-opacity": "0.05"])
+    return XMLElement.titles(title, subtitle) + [
+      XMLElement("clipPath", ["id": "display"], [clip]),
+      XMLElement(
+        "g", ["clip-path": "url(#display)"], [display] + cards.cards.flatMap(elements)),
+    ] + levels.enumerated().flatMap(elements)
   }
 
   private func elements(of card: CardDisplay.Card) -> [XMLElement] {
-    let (x, y) = (SVGCards.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
+    let (x, y) = (SVGDrawing.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
     let gap = min(4, cardWidth / 20)
-    let box =
+    var face = XMLElement(
+      "rect", card.isCurrent ? .outline : .grid,
       [
         "x": x + gap, "y": y + gap, "width": cardWidth - 2 * gap, "height": cardHeight - 2 * gap,
-      ] as KeyValuePairs
-    var face = XMLElement("rect", card.isCurrent ? .outline : .grid, box, ["rx": "6"])
+      ], ["rx": "6"], title: card.title)
     face.attributes.removeAll { $0.name == "fill" }
     let color = card.color
     if let color {
@@ -95,32 +87,30 @@ public struct SVGCards: Equatable, Sendable {
       title.attributes.removeAll { ["class", "fill"].contains($0.name) }
       title.attributes += [(name: "fill", value: color.isLight ? "#000000" : "#ffffff")]
     }
-    face.children = [XMLElement("title", text: card.title)]
     // A title that would consist of an ellipsis alone is left to the tooltip.
     return room < 5 && card.title.displayWidth > room ? [face] : [face, title]
   }
 
   private func elements(at row: Int, of level: MapLevel) -> [XMLElement] {
     let y = mapTop + Double(row) * SVGCards.pitch
-    let (start, end) = (SVGCards.margin + 150, SVGCards.margin + SVGCards.width - 110)
+    let (start, end) = (SVGDrawing.margin + 150, SVGDrawing.margin + SVGCards.width - 110)
     let step = min(18, (end - start) / Double(max(1, level.count)))
-    let cell = max(3, step - 2)
+    func box(
+      _ x: Double, _ width: Double, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>
+    ) -> XMLElement {
+      XMLElement("rect", paint, ["x": x, "y": y - 9, "width": width, "height": 10], others)
+    }
     func mark(_ page: Int, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>) -> XMLElement
     {
       let place = level.isReversed ? level.count - 1 - page : page
-      return XMLElement(
-        "rect", paint,
-        ["x": start + Double(place) * step, "y": y - 9, "width": cell, "height": 10], others)
+      return box(start + Double(place) * step, max(3, step - 2), paint, others)
     }
     let strip =
       step < 5
-      ? [
-        XMLElement(
-          "rect", .missing, ["x": start, "y": y - 9, "width": end - start, "height": 10],
-          ["fill-opacity": "0.12"])
-      ] : (0..<level.count).map { mark($0, .missing, ["rx": "2", "fill-opacity": "0.12"]) }
+      ? [box(start, end - start, .missing, ["fill-opacity": "0.12"])]
+      : (0..<level.count).map { mark($0, .missing, ["rx": "2", "fill-opacity": "0.12"]) }
     let words = level.page.map { "\($0 + 1) of \(level.count)" } ?? "empty"
-    let (name, margin) = (level.name.truncated(toWidth: 20), SVGCards.margin)
+    let (name, margin) = (level.name.truncated(toWidth: 20), SVGDrawing.margin)
     return [
       .text(
         name, margin, y, level.isCurrent ? .ink : .faint,

@@ -19,29 +19,26 @@ struct SVGCells {
     min((SVGDrawing.width - SVGDrawing.margin - left) / Double(max(1, table.columns.count)), 28)
   }
   private var bottom: Double { y(table.rows.count) }
-  private var captionTop: Double { bottom + 56 }
 
   private func x(_ column: Int) -> Double { left + Double(column) * pitch }
   private func y(_ row: Int) -> Double { SVGCells.top + Double(row) * pitch }
 
-  var height: Double {
-    captionTop + Double(picture.captionLines.count) * 18 + SVGDrawing.margin - 22
+  /// The elements from back to front, the end of the lowest one, and the baseline of the first caption.
+  var plot: (elements: [XMLElement], end: Double, captionTop: Double) {
+    (labels + cells + legend, bottom + 38, bottom + 56)
   }
 
-  /// From back to front.
-  var elements: [XMLElement] {
-    XMLElement.titles(picture.title, picture.subtitle) + labels + cells + legend
-      + picture.captionLines.enumerated().map { row, line in
-        .text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
+  private func cell(
+    _ shade: Int?, _ x: Double, _ y: Double, _ size: Double, title: String? = nil
+  ) -> XMLElement {
+    let (paint, fill): (SVGPaint, KeyValuePairs<String, String>) =
+      switch shade {
+      case nil: (.missing, ["fill-opacity": "0.07"])
+      case 0: (.grid, ["fill": "none"])
+      case let shade?: (.bar, ["fill-opacity": (Double(shade) / 4).svg])
       }
-  }
-
-  private func cell(_ shade: Int?, _ x: Double, _ y: Double, _ size: Double) -> XMLElement {
-    let shape: KeyValuePairs = ["x": x, "y": y, "width": size, "height": size]
-    guard let shade else { return XMLElement("rect", .missing, shape, ["fill-opacity": "0.07"]) }
-    return shade == 0
-      ? XMLElement("rect", .grid, shape, ["fill": "none"])
-      : XMLElement("rect", .bar, shape, ["fill-opacity": (Double(shade) / 4).svg])
+    return XMLElement(
+      "rect", paint, ["x": x, "y": y, "width": size, "height": size], fill, title: title)
   }
 
   private var labels: [XMLElement] {
@@ -58,15 +55,14 @@ struct SVGCells {
     let size = pitch * 0.86
     return places.flatMap { place in
       let (x, y) = (x(place.column), y(place.row))
-      var element = cell(table.shade(of: table.values[place] ?? nil), x, y, size)
-      element.children = table.sentences[place].map { [XMLElement("title", text: $0)] } ?? []
-      let shape: KeyValuePairs = ["x": x, "y": y, "width": size, "height": size]
-      let mark = XMLElement("rect", .outline, shape, ["stroke-width": "2"])
-      let (middle, half) = ((x + size / 2, y + size / 2), size / 4)
+      let shade = table.shade(of: table.values[place] ?? nil)
+      let mark = XMLElement(
+        "rect", .outline, ["x": x, "y": y, "width": size, "height": size], ["stroke-width": "2"])
+      let (middle, half) = ((x: x + size / 2, y: y + size / 2), size / 4)
       let diamond = [(0, -half), (half, 0), (0, half), (-half, 0)]
-      return [element] + (place == table.marked ? [mark] : [])
-        + (table.noted.contains(place)
-          ? [XMLElement(.ink, polygon: diamond.map { (middle.0 + $0, middle.1 + $1) })] : [])
+      let note = XMLElement(.ink, polygon: diamond.map { (middle.x + $0, middle.y + $1) })
+      return [cell(shade, x, y, size, title: table.sentences[place])]
+        + (place == table.marked ? [mark] : []) + (table.noted.contains(place) ? [note] : [])
     }
   }
 

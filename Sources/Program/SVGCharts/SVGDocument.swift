@@ -1,23 +1,21 @@
-import TextCharts
+import TerminalText
+package import TextCharts
 
 /// A picture with charts, one below the other, or with cards, as SVG 1.1 text.
 ///
 /// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
 /// default, and dark if the viewer prefers that and supports CSS media queries.
-public enum SVGDocument {
+package enum SVGDocument {
   /// The text of a picture.
   ///
   /// - Complexity: O(bars).
-  public static func text(of charts: [SVGChart]) -> String {
+  package static func text(of charts: [SVGChart]) -> String {
     var top = 0.0
     var groups: [XMLElement] = []
     for chart in charts {
-      let drawing = SVGDrawing(chart)
-      let cells = chart.chart.cells.map { SVGCells(picture: chart, table: $0) }
-      groups.append(
-        XMLElement(
-          "g", ["transform": "translate(0 \(top.svg))"], cells?.elements ?? drawing.elements))
-      top += cells?.height ?? drawing.height
+      let (elements, height) = chart.drawing
+      groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], elements))
+      top += height
     }
     return text(title: charts.first?.title ?? "", height: top, groups)
   }
@@ -25,7 +23,7 @@ public enum SVGDocument {
   /// The text of a picture of cards.
   ///
   /// - Complexity: O(cards + cells of the map)
-  public static func text(of picture: SVGCards) -> String {
+  package static func text(of picture: SVGCards) -> String {
     text(title: picture.title, height: picture.height, picture.elements)
   }
 
@@ -48,9 +46,7 @@ public enum SVGDocument {
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
     return lines.map { $0 + "\n" }.joined()
   }
-}
 
-extension SVGDocument {
   private static let hatching = XMLElement(
     "pattern",
     [
@@ -98,5 +94,56 @@ extension Double {
     let hundredths = (self * 100).rounded()
     return hundredths.truncatingRemainder(dividingBy: 100) == 0
       ? String(Int(hundredths / 100)) : "\(hundredths / 100)"
+  }
+}
+
+/// A chart of bars or of a line that ``SVGDocument`` draws.
+///
+/// The axis has four to seven ticks if possible. A shaded column and a dotted baseline mark a missing bar. A bar beyond
+/// the axis ends in an arrow with its value. The other value of a bar is drawn beside it as an outline.
+package struct SVGChart {
+  package var title: String
+  /// A line below the title, such as the time span of the page.
+  package var subtitle: String
+  /// The bars, their unit and their scale. The picture does not use the width, the height or the glyphs.
+  package var chart: Chart
+  /// The names of the bars and of the other values in the legend, which appears if the chart shows other values.
+  package var names: [String] = []
+  /// A sentence about each bar, which viewers show as a tooltip and read aloud. The array may be empty.
+  package var sentences: [String] = []
+  /// The lines below the chart, each divided into parts.
+  package var captions: [[String]] = []
+  /// The figures below the captions, such as `max 31.2`.
+  package var figures: [String] = []
+
+  package init(title: String, subtitle: String, chart: Chart) {
+    (self.title, self.subtitle, self.chart) = (title, subtitle, chart)
+  }
+
+  var rows: [[Double?]] {
+    [chart.bars.map(\.drawnValue)] + (chart.showsOthers ? [chart.bars.map(\.drawnOther)] : [])
+  }
+
+  /// The indices of the bars whose finite values are beyond the axis.
+  package var clippedBars: [Int] {
+    let axis = axis
+    return chart.bars.indices.filter { axis.clips(chart.bars[$0].drawnValue) }
+  }
+
+  package var axis: ChartAxis { ChartAxis(picturing: chart.axisRange) }
+
+  /// The elements from back to front, and the height in pixels.
+  var drawing: (elements: [XMLElement], height: Double) {
+    let plot = chart.cells.map { SVGCells(picture: self, table: $0).plot } ?? SVGDrawing(self).plot
+    let lines = (captions + [figures]).flatMap {
+      TextStyle(width: 108).wrap($0, separator: " · ")
+    }
+    let end = lines.isEmpty ? plot.end : plot.captionTop + Double(lines.count - 1) * 18
+    let text = lines.enumerated().map { row, line in
+      XMLElement.text(line, SVGDrawing.margin, plot.captionTop + Double(row) * 18)
+    }
+    return (
+      XMLElement.titles(title, subtitle) + plot.elements + text, end + SVGDrawing.margin - 4
+    )
   }
 }

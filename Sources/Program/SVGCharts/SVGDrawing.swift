@@ -24,24 +24,16 @@ struct SVGDrawing {
     clippedSides = Set(rows.joined().compactMap(\.self).map(axis.side(beyondAxis:)))
   }
 
-  var height: Double {
-    (captionLines.isEmpty ? labelLine : captionTop + Double(captionLines.count - 1) * 18)
-      + SVGDrawing.margin - 4
+  /// The elements from back to front, the end of the lowest one, and the baseline of the first caption.
+  var plot: (elements: [XMLElement], end: Double, captionTop: Double) {
+    let remark = remarks.isEmpty ? [] : [XMLElement.text(remarks, SVGDrawing.margin, 82)]
+    let elements =
+      remark + legend + grid + (drawsLine ? line(.line, rows[0]) + points : bars + hatching)
+      + baseline + arrows + line(.goal, chart.bars.map { _ in chart.goal })
+      + line(.smoothed, chart.bars.map(\.smoothed)) + pointer + labels
+    return (elements, labelLine, labelLine + 28)
   }
 
-  /// From back to front.
-  var elements: [XMLElement] {
-    titles + grid + (drawsLine ? line(.line, rows[0]) + points : bars + hatching) + baseline
-      + arrows + line(.goal, chart.bars.map { _ in chart.goal })
-      + line(.smoothed, chart.bars.map(\.smoothed)) + pointer
-      + labels
-      + captionLines.enumerated().map { row, line in
-        text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
-      }
-  }
-}
-
-extension SVGDrawing {
   private var gutter: Double {
     Double(axis.ticks.map(\.label.displayWidth).max() ?? 0) * SVGDrawing.columnWidth + 10
   }
@@ -54,8 +46,6 @@ extension SVGDrawing {
   var bottom: Double { top + SVGDrawing.plotHeight }
   private var axisEnd: Double { bottom + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0) }
   private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
-  private var captionTop: Double { labelLine + 28 }
-  private var captionLines: [String] { picture.captionLines }
 
   private var pitch: Double { (right - left) / Double(max(1, chart.bars.count)) }
   private var barWidth: Double { min(pitch * 0.78, 56) / Double(rows.count) }
@@ -78,27 +68,10 @@ extension SVGDrawing {
     let visible = reach < 0 ? min(reach, -1) : max(reach, 1)
     return min(max(zeroLine - visible, top), bottom)
   }
-}
-
-extension SVGChart {
-  var captionLines: [String] {
-    (captions + [figures]).flatMap { TextStyle(width: 108).wrap($0, separator: " · ") }
-  }
-}
-extension SVGDrawing {
-  private func text(
-    _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
-    _ others: KeyValuePairs<String, String> = [:]
-  ) -> XMLElement { .text(text, x, y, paint, others) }
 
   private var remarks: String {
     [chart.unit, axis.startsAtZero ? "" : "axis does not start at zero", chart.note]
       .filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-
-  private var titles: [XMLElement] {
-    let remark = remarks.isEmpty ? [] : [text(remarks, SVGDrawing.margin, 82)]
-    return XMLElement.titles(picture.title, picture.subtitle) + remark + legend
   }
 
   /// Long names are condensed to fit beside the remarks.
@@ -114,7 +87,7 @@ extension SVGDrawing {
       let symbol: KeyValuePairs = ["x": start - 18, "y": 72, "width": 11, "height": 11]
       let length: KeyValuePairs<String, String> =
         share < 1 ? ["textLength": "\(Int(width(name) * share))"] : [:]
-      return [XMLElement("rect", paint(ofRow: row), symbol), text(name, start, 82, .ink, length)]
+      return [XMLElement("rect", paint(ofRow: row), symbol), .text(name, start, 82, .ink, length)]
     }
   }
 
@@ -123,7 +96,7 @@ extension SVGDrawing {
       let y = zeroLine - Double(tick.row) * rowHeight
       let line = XMLElement("line", .grid, ["x1": left, "x2": right, "y1": y, "y2": y])
       return (tick.row == 0 ? [] : [line])
-        + [text(tick.label, left - 8, y + 4, .faint, ["text-anchor": "end"])]
+        + [.text(tick.label, left - 8, y + 4, .faint, ["text-anchor": "end"])]
     }
   }
 
@@ -150,26 +123,21 @@ extension SVGDrawing {
   /// Includes the shades for missing values.
   private var points: [XMLElement] {
     chart.bars.indices.compactMap { bar in
-      let point = rows[0][bar].map { value in
-        XMLElement(
-          "circle", value < 0 ? .negative : .bar,
-          ["cx": center(ofBar: bar), "cy": y(value), "r": 3])
-      }
-      return titled(point ?? self.bar(bar, row: 0), bar)
+      guard let value = rows[0][bar] else { return self.bar(bar, row: 0) }
+      return XMLElement(
+        "circle", value < 0 ? .negative : .bar,
+        ["cx": center(ofBar: bar), "cy": y(value), "r": 3], title: title(ofBar: bar))
     }
   }
 
-  private func titled(_ element: XMLElement?, _ bar: Int) -> XMLElement? {
-    var element = element
-    if picture.sentences.indices.contains(bar) {
-      element?.children = [XMLElement("title", text: picture.sentences[bar])]
-    }
-    return element
+  private func title(ofBar bar: Int, row: Int = 0) -> String? {
+    row == 0 && picture.sentences.indices.contains(bar) ? picture.sentences[bar] : nil
   }
 
   private var hatching: [XMLElement] {
     chart.bars.indices.filter { chart.bars[$0].isRunning }.compactMap { bar in
       guard rows[0][bar] != nil, var stripes = self.bar(bar, row: 0) else { return nil }
+      stripes.children = []
       stripes.attributes.removeAll { ["class", "fill"].contains($0.name) }
       stripes.attributes.append((name: "fill", value: "url(#running)"))
       return stripes
@@ -178,9 +146,7 @@ extension SVGDrawing {
 
   private var bars: [XMLElement] {
     rows.indices.flatMap { row in
-      chart.bars.indices.compactMap { bar in
-        row == 0 ? titled(self.bar(bar, row: 0), bar) : self.bar(bar, row: row)
-      }
+      chart.bars.indices.compactMap { bar($0, row: row) }
     }
   }
 
@@ -191,14 +157,15 @@ extension SVGDrawing {
       return XMLElement(
         "rect", .missing,
         ["x": x, "y": top, "width": barWidth, "height": SVGDrawing.plotHeight],
-        ["fill-opacity": "0.07"])
+        ["fill-opacity": "0.07"], title: title(ofBar: bar, row: row))
     }
     if value == axis.baseline { return nil }
     let end = y(value)
     let width = barWidth * (rows.count > 1 ? 0.92 : 1)
     return XMLElement(
       "rect", paint(ofRow: row, value),
-      ["x": x, "y": min(end, zeroLine), "width": width, "height": abs(end - zeroLine)])
+      ["x": x, "y": min(end, zeroLine), "width": width, "height": abs(end - zeroLine)],
+      title: title(ofBar: bar, row: row))
   }
 
   /// The baseline, dotted under missing bars and dashed if it is not at zero, and a note if all bars are missing.
@@ -207,18 +174,18 @@ extension SVGDrawing {
     var lines: [XMLElement] = []
     var first = 0
     while first < isMissing.count {
-      let end = isMissing[first...].firstIndex { $0 != isMissing[first] } ?? isMissing.count
+      let end = isMissing[first...].firstIndex(of: !isMissing[first]) ?? isMissing.count
       let (x1, x2) = (left + Double(first) * pitch, left + Double(end) * pitch)
       let dashes = isMissing[first] ? "1 5" : axis.startsAtZero ? nil : "6 4"
-      var line = XMLElement(
-        "line", .axis, ["x1": x1, "x2": x2, "y1": zeroLine, "y2": zeroLine])
-      if let dashes { line.attributes.append((name: "stroke-dasharray", value: dashes)) }
-      lines.append(line)
+      lines.append(
+        XMLElement(
+          "line", .axis, ["x1": x1, "x2": x2, "y1": zeroLine, "y2": zeroLine],
+          dashes.map { ["stroke-dasharray": $0] } ?? [:]))
       first = end
     }
     if isMissing.contains(false) { return lines }
     let middle = ["text-anchor": "middle"] as KeyValuePairs
-    return lines + [text("no data", (left + right) / 2, (top + bottom) / 2, .faint, middle)]
+    return lines + [.text("no data", (left + right) / 2, (top + bottom) / 2, .faint, middle)]
   }
 
   /// Values that would overlap are left out.
@@ -244,7 +211,7 @@ extension SVGDrawing {
         guard at - width / 2 >= taken[side] ?? 0 else { return [arrow] }
         taken[side] = at + width / 2 + 6
         let line = side > 0 ? edge - 16 : edge + 25
-        return [arrow, text(words, at, line, .ink, ["text-anchor": "middle"])]
+        return [arrow, .text(words, at, line, .ink, ["text-anchor": "middle"])]
       }
     }
   }
@@ -265,7 +232,7 @@ extension SVGDrawing {
       ChartLayout.steps(for: chart.bars.count).first { Double($0) * pitch >= widest + 8 }
       ?? chart.bars.count
     return stride(from: 0, to: chart.bars.count, by: max(1, step)).map { bar in
-      text(chart.bars[bar].label, center(ofBar: bar), labelLine, .ink, ["text-anchor": "middle"])
+      .text(chart.bars[bar].label, center(ofBar: bar), labelLine, .ink, ["text-anchor": "middle"])
     }
   }
 }

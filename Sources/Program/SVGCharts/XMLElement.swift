@@ -11,17 +11,16 @@ struct XMLElement {
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
     _ children: [XMLElement] = []
   ) {
-    self.name = name
+    (self.name, self.text, self.children) = (name, text, children)
     self.attributes = attributes.map { (name: $0.key, value: $0.value) }
-    self.text = text
-    self.children = children
   }
 
+  /// - Parameter title: A sentence that viewers show as a tooltip.
   init(
     _ name: String, _ paint: SVGPaint, _ numbers: KeyValuePairs<String, Double>,
-    _ others: KeyValuePairs<String, String> = [:], text: String? = nil
+    _ others: KeyValuePairs<String, String> = [:], text: String? = nil, title: String? = nil
   ) {
-    self.init(name, others, text: text)
+    self.init(name, others, text: text, title.map { [XMLElement("title", text: $0)] } ?? [])
     attributes = paint.attributes + numbers.map { ($0.key, $0.value.svg) } + attributes
   }
 
@@ -33,11 +32,10 @@ struct XMLElement {
   }
 
   static func titles(_ title: String, _ subtitle: String) -> [XMLElement] {
-    let (margin, large) = (
-      SVGDrawing.margin, ["font-size": "18", "font-weight": "600"] as KeyValuePairs
-    )
+    let margin = SVGDrawing.margin
     return [
-      text(title.truncated(toWidth: 72), margin, 34, .ink, large),
+      text(
+        title.truncated(toWidth: 72), margin, 34, .ink, ["font-size": "18", "font-weight": "600"]),
       text(subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
     ].filter { $0.text != "" }
   }

@@ -10,7 +10,7 @@ extension Conversation {
     var arrival: Response?
     var drawsPage: Bool
 
-    var remark: Remark?
+    var remark: String?
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
 
@@ -42,8 +42,8 @@ extension Conversation {
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =
       answer.responses.contains(where: \.changesPage) && isOther && !isSentence || response.isPage
-    if !hasLevelRemark, !printsJSON, response.changesDatedLevel {
-      (answer.remark, hasLevelRemark) = (.levels, true)
+    if !hasLevelRemark, !printsJSON, let remark = response.levelRemark {
+      (answer.remark, hasLevelRemark) = (remark, true)
     } else if answer.drawsPage {
       answer.remark = scaleRemark()
     }
@@ -53,7 +53,7 @@ extension Conversation {
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
   /// Plain output draws no bars, so it needs no remark on them.
-  mutating func scaleRemark() -> Remark? {
+  mutating func scaleRemark() -> String? {
     guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
     else { return nil }
@@ -64,10 +64,10 @@ extension Conversation {
 
 extension TextReport {
   /// The first remarks that fit into a third of the screen. More would displace the page on a small screen.
-  func lines(_ remarks: [Remark]) -> [String] {
+  func lines(_ remarks: [String]) -> [String] {
     var shown: [String] = []
     for remark in remarks {
-      let lines = lines(remark.sentence)
+      let lines = lines(remark)
       if let height = style.height, shown.count + lines.count > height / 3 { break }
       shown += lines
     }

@@ -73,7 +73,7 @@ struct Conversation {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
     let report = TextReport(style: environment.style(forErrors: true))
     for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
-      StandardError.write(report.lines(remark.sentence))
+      StandardError.write(report.lines(remark))
     }
   }
 
@@ -107,7 +107,7 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    try print(remarks().map(\.sentence).flatMap(report.lines) + report.style.wrap(hint))
+    try print(remarks().flatMap(report.lines) + report.style.wrap(hint))
     while true {
       output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
@@ -117,7 +117,7 @@ struct Conversation {
     }
   }
 
-  mutating func remarks() -> [Remark] {
+  mutating func remarks() -> [String] {
     session.remarks() + [scaleRemark()].compactMap(\.self)
   }
 

@@ -1,6 +1,6 @@
 import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
@@ -34,9 +34,10 @@ extension CommandTable {
   ]
 }
 
-/// A bar or a page as an argument: a word, an index or a date.
-enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
+/// A bar or a page as an argument: a word, a name, an index or a date.
+enum PlaceTarget<Word: Spelled & Hashable, Name: Hashable & Sendable>: Hashable, Sendable {
   case word(Word)
+  case named(Name)
   case index(Int)
   /// The place that contains the start of a date or another period.
   case date(DateWords)
@@ -44,22 +45,17 @@ enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
   var date: DateWords? { if case .date(let date) = self { date } else { nil } }
 }
 
-/// A word that means a bar.
-enum BarWord: Hashable, Sendable {
-  /// The only bar on the page with this name.
-  case named(BarName)
+enum BarWord: String, Spelled {
   case next, previous, first, last
   /// The first bar with the greatest or least value.
   case max, min
   case off
 }
 
-extension Parameter where Value == PlaceTarget<BarWord> {
-  private static let words: [(text: String, meaning: BarWord)] = [
-    ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("max", .max),
-    ("min", .min), ("off", .off),
-  ]
+/// A name means the only bar on the page with this name.
+typealias BarTarget = PlaceTarget<BarWord, BarName>
 
+extension Parameter where Value == BarTarget {
   private static func dates(_ text: String, _ state: SessionState) -> [Candidate] {
     guard let page = state.datedPage(at: state.pager.position) else { return [] }
     let names = BarName.words.filter { BarName($0).map(page.takes) ?? false }
@@ -71,53 +67,52 @@ extension Parameter where Value == PlaceTarget<BarWord> {
     usage: "BAR",
     meaning:
       "a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
-      + Wording.list(words.map(\.text), "or"),
+      + Wording.list(BarWord.spellings, "or"),
     kind: .content(
-      ContentWords("bar", besideDates: words.map(\.text)) { text, session in
-        (words.map(\.text) + ["at"]).map { Candidate($0) } + dates(text, session.state)
+      ContentWords("bar", besideDates: BarWord.spellings) { text, session in
+        (BarWord.spellings + ["at"]).map { Candidate($0) } + dates(text, session.state)
       })
   ) { reader throws(LineError) in
     if reader.take("at") {
       return .index(try reader.value("an index (0 or more)", WholeNumber.index))
     }
     return try reader.place(
-      words, bar.meaning, missing: "a bar, such as 'next' or 'max'", names: BarName.words
+      bar.meaning, missing: "a bar, such as 'next' or 'max'", names: BarName.words
     ) { word in
       let extreme = Search.extreme(meantBy: word.keyword)
-      return extreme.map { $0 == .max ? .max : .min } ?? BarName(word).map(BarWord.named)
+      return extreme.map { .word($0 == .max ? .max : .min) } ?? BarName(word).map { .named($0) }
     }
   }
 }
 
 extension WordReader {
-  /// Reads a word from a list, an index or a date. A four-digit number is a year. A word from the list that begins a
-  /// longer date, such as `last july`, is part of the date.
+  /// Reads a word, a name, an index or a date. A four-digit number is a year. A word that begins a longer date, such as
+  /// `last july`, is part of the date.
   ///
   /// - Parameters:
   ///   - missing: The text that errors show for a missing word.
   ///   - named: Converts any other word, or returns nil.
-  mutating func place<Meaning>(
-    _ words: [(text: String, meaning: Meaning)], _ expected: String, missing: String,
-    names: [String] = [], named: (String) -> Meaning? = { _ in nil }
-  ) throws(LineError) -> PlaceTarget<Meaning> {
+  mutating func place<Word, Name>(
+    _ expected: String, missing: String, names: [String] = [],
+    named: (String) -> PlaceTarget<Word, Name>? = { _ in nil }
+  ) throws(LineError) -> PlaceTarget<Word, Name> {
     splitQuotedDate()
     guard let word = peek else {
       _ = try next(missing)
       return .index(0)
     }
-    if !beginsLongDate && !word.text.contains(" ") {
-      let isYear = word.text.count == 4 && WholeNumber.index(word.text) != nil
-      let index = isYear ? nil : WholeNumber.index(word.text)
-      let meaning =
-        words.first { $0.text == word.text.keyword }?.meaning ?? (isYear ? nil : named(word.text))
-      if let target = meaning.map(PlaceTarget.word) ?? index.map(PlaceTarget.index) {
+    let index = WholeNumber.index(word.text)
+    let isYear = word.text.count == 4 && index != nil
+    if !beginsLongDate, !word.text.contains(" "), !isYear {
+      let meaning = Word(spelling: word.text).map { PlaceTarget.word($0) } ?? named(word.text)
+      if let target = meaning ?? index.map(PlaceTarget.index) {
         _ = try next(missing)
         return target
       }
     }
     guard beginsDate else {
       throw dateError(
-        word, expected, among: words.map(\.text) + names + DateWords.days.keys.sorted(),
+        word, expected, among: Word.spellings + names + DateWords.days.keys.sorted(),
         takesSteps: true)
     }
     return .date(try date(expected))
@@ -125,7 +120,7 @@ extension WordReader {
 }
 
 extension Session {
-  fileprivate mutating func mark(_ target: PlaceTarget<BarWord>) -> Answer {
+  fileprivate mutating func mark(_ target: BarTarget) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "bar \($0)" }
     return Answer(recordedAs: recorded) { () throws(Refusal) in
@@ -216,6 +211,5 @@ extension Session {
     return answer
   }
 
-  /// Whether a bar on the current page is marked.
-  public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
+  package var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
 }

@@ -18,7 +18,7 @@ struct BarFinder {
   private var level: DatedLevel { page.level }
   private var name: String { page.levelName.excerpt }
 
-  func place(of target: PlaceTarget<BarWord>, from marked: Int?) throws(Refusal) -> BarPlace {
+  func place(of target: BarTarget, from marked: Int?) throws(Refusal) -> BarPlace {
     let count = page.barCount(of: series)
     if count == 0 { throw .ignored(.noSuchPage, "The pages of '\(name)' have no bars.") }
     switch target {
@@ -27,7 +27,7 @@ struct BarFinder {
       throw .ignored(
         .noSuchPage, "No bar at \(index) on page \(page.key). Indices are 0 to \(count - 1).")
     case .date(let words): return try place(of: words)
-    case .word(.named(let name)): return try place(of: name)
+    case .named(let name): return try place(of: name)
     case .word(.first): return (page.index, 0)
     case .word(.last): return (page.index, count - 1)
     case .word(.next): return try place(after: marked, count, isForward: true)
@@ -108,7 +108,6 @@ struct BarFinder {
     }
   }
 
-  /// Finds the first bar whose value comes first in the given order.
   private func bestPlace(_ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
     let aggregate = data.aggregate(ofColumn: series.name)
     let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(aggregate) }
@@ -126,21 +125,16 @@ enum BarName: Hashable, Sendable {
   case number(Int)
   /// A time of day, in seconds after midnight.
   case time(Int)
-  /// A weekday or a month.
   case unit(RecurringUnit)
 
   /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns
   /// nil for any other word.
   init?(_ word: String) {
-    if let number = WholeNumber.index(word) {
-      self = .number(number)
-    } else if let second = Self.second(word.keyword) {
-      self = .time(second)
-    } else if let unit = RecurringUnit.named(word) {
-      self = .unit(unit)
-    } else {
-      return nil
-    }
+    let name =
+      WholeNumber.index(word).map(Self.number) ?? Self.second(word.keyword).map(Self.time)
+      ?? RecurringUnit.named(word).map(Self.unit)
+    guard let name else { return nil }
+    self = name
   }
 
   /// The names that contain no digits.

@@ -5,55 +5,48 @@ import CrossPagerTimeline
 import MessageWords
 
 extension CommandTable {
-  static let comparing: [CommandEntry] = [
-    CommandEntry(
-      "compare", .bars, .comparison, summary: "Compare the page with another page",
-      details:
-        "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
-        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
-        + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
-        + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
-        + "without a week 53). On the level 'day', 'last month' selects the same day of the previous month. Other "
-        + "units longer than the page work in the same way. Bars are matched by index. "
-        + "If the data ends inside one of the pages, both are compared up to the same day and time. "
-        + "'full' compares the whole pages.",
-      examples: [
-        "compare previous", "compare year", "compare last month", "compare 2023", "compare full",
-        "compare off",
-      ],
-      synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
-    ) { target in Work { $0.compare(with: target) } }
-  ]
+  static let compare = CommandEntry(
+    "compare", .bars, .comparison, summary: "Compare the page with another page",
+    details:
+      "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
+      + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
+      + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
+      + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
+      + "without a week 53). On the level 'day', 'last month' selects the same day of the previous month. Other "
+      + "units longer than the page work in the same way. Bars are matched by index. "
+      + "If the data ends inside one of the pages, both are compared up to the same day and time. "
+      + "'full' compares the whole pages.",
+    examples: [
+      "compare previous", "compare year", "compare last month", "compare 2023", "compare full",
+      "compare off",
+    ],
+    synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
+  ) { target in Work { $0.compare(with: target) } }
 }
 
-/// A word that means a comparison.
-enum ComparisonWord: Hashable, Sendable {
-  case with(Comparison)
+enum ComparisonWord: String, Spelled {
+  case previous, year
   /// The whole pages, even if the data ends inside one of them.
   case full
   case off
 }
 
-extension Parameter where Value == PlaceTarget<ComparisonWord> {
-  private static let words: [(text: String, meaning: ComparisonWord)] = [
-    ("previous", .with(.previous)), ("year", .with(.year)), ("full", .full), ("off", .off),
-  ]
-
+extension Parameter where Value == PlaceTarget<ComparisonWord, Never> {
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
     meaning: "'previous', 'year', 'full', 'off', a date or a page's index",
     kind: .content(
-      ContentWords("comparison", besideDates: words.map(\.text)) { text, session in
-        words.map { Candidate($0.text) } + DateCandidates.beginning(with: text, in: session.state)
+      ContentWords("comparison", besideDates: ComparisonWord.spellings) { text, session in
+        ComparisonWord.spellings.map { Candidate($0) }
+          + DateCandidates.beginning(with: text, in: session.state)
       })
   ) { reader throws(LineError) in
-    try reader.place(
-      words, comparison.meaning, missing: "a page, such as 'previous' or 'year'")
+    try reader.place(comparison.meaning, missing: "a page, such as 'previous' or 'year'")
   }
 }
 
 extension Session {
-  fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord>) -> Answer {
+  fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord, Never>) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "compare \($0)" }
     let data = chartData
@@ -81,19 +74,20 @@ extension Session {
 extension SessionState {
   /// Nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
-    with target: PlaceTarget<ComparisonWord>, on page: DatedPage, _ dates: DateContext
+    with target: PlaceTarget<ComparisonWord, Never>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {
     let (name, dated) = (page.levelName, page.level)
     switch target {
     case .word(.off): return nil
     case .word(.full): return drawing.comparison ?? .previous
-    case .word(.with(let comparison)):
-      if comparison == .year, dated.unit > .year {
+    case .word(.previous): return .previous
+    case .word(.year):
+      if dated.unit > .year {
         let unit = dated.unit.rawValue
         throw .unsuitable(
           "No \(unit) starts a year earlier. To compare with the \(unit) before: compare previous")
       }
-      return comparison
+      return .year
     case .index(let index):
       guard index < dated.count else {
         throw .ignored(

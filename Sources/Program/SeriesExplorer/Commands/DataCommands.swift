@@ -9,12 +9,7 @@ extension CommandTable {
   static let data = CommandEntry(
     "data", .reports, summary: "Describe the data and how its rows were read",
     synonyms: ["file", "source", "rows", "statistics"]
-  ) {
-    Work { session in
-      let plain = LineReport(["data": .null], "no data because all pages are plain")
-      return Answer(.report(DataReport(of: session) as (any Report)? ?? plain))
-    }
-  }
+  ) { .report("data", plain: .null) { DataReport(data: $0, state: $1) } }
 
   static let values: [CommandEntry] =
     [
@@ -24,11 +19,11 @@ extension CommandTable {
         synonyms: ["column"]
       ) { name in
         name.map { name in Work { try $0.set("value \(name.excerpt)", \.value, to: name) } }
-          ?? .report { ValuesReport(of: $0) }
+          ?? reportOfValues
       }
     ] + [RuleTable.gaps].compactMap(\.shortForm) + [
       CommandEntry("values", .values, summary: "List the columns and their ranges") {
-        .report { ValuesReport(of: $0) }
+        reportOfValues
       },
       CommandEntry(
         "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
@@ -41,6 +36,23 @@ extension CommandTable {
         name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
       },
     ]
+
+  private static let reportOfValues = Work.report("values", plain: []) {
+    ValuesReport(data: $0, state: $1)
+  }
+}
+
+extension Work {
+  /// - Parameter plain: The member of the JSON object if all levels are plain.
+  fileprivate static func report(
+    _ name: String, plain: JSON,
+    _ report: @escaping @Sendable (ChartData, SessionState) -> some Report
+  ) -> Work {
+    Work { session in
+      session.chartData.map { Answer(report($0, session.state)) }
+        ?? Answer(LineReport([name: plain], "no \(name) because all pages are plain"))
+    }
+  }
 }
 
 extension Session {
@@ -54,7 +66,6 @@ extension Session {
 }
 
 extension WordReader {
-  /// The data, or nil if all levels are plain.
   var data: ChartData? { (content as? Explorer)?.data }
 
   /// By name, by position in the file (counting from 1), or by the beginning of the name. Without columns, accepts any
@@ -93,13 +104,18 @@ extension WordReader {
 
   /// If the series have no names, accepts any word, because the request is ignored anyway.
   fileprivate mutating func nameOfSeries() throws(LineError) -> String {
-    var word = try next("a series")
-    while peek != nil {
-      let further = try next("a series")
-      word.text += " " + further.text
-      word.range = word.range.lowerBound..<further.range.upperBound
-    }
-    return try nameOfSeries(word)
+    let words = try rest("a series")
+    let end = words.last?.range.upperBound ?? 0
+    return try nameOfSeries(
+      Word(
+        text: words.map(\.text).joined(separator: " "), range: words[0].range.lowerBound..<end))
+  }
+
+  /// Reads at least one word, to the end of the line.
+  mutating func rest(_ expected: String) throws(LineError) -> [Word] {
+    var words = [try next(expected)]
+    while peek != nil { words.append(try next(expected)) }
+    return words
   }
 
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
@@ -130,65 +146,59 @@ extension Parameter where Value == String {
   ) { reader throws(LineError) in try reader.nameOfSeries() }
 }
 
-/// The columns of numbers.
 private struct ValuesReport: Report {
-  private let rows: [(column: Series, read: ColumnReport?)]
-  private let shown: Int?
-  private let read: ReadReport?
-  private let data: ChartData?
+  let data: ChartData
+  let state: SessionState
 
-  init(of session: Session) {
-    let (data, drawing) = (session.chartData, session.state.drawing)
-    self.data = data
-    rows = (data?.columns(of: drawing.series) ?? []).map { ($0, data?.report(ofColumn: $0.name)) }
-    shown = rows.firstIndex { $0.column.name == drawing.value }
-    read = data?.report
-  }
+  private var columns: [Series] { data.columns(of: state.drawing.series) }
+  private var shown: Int? { columns.firstIndex { $0.name == state.drawing.value } }
 
   /// The reason for the aggregate of a column, or nil for a mean without a reason.
-  private func evidence(_ column: String) -> String? {
-    let choice = data?.choices[column]
-    return choice?.aggregate == data?.aggregate(ofColumn: column) ? choice?.evidence : "it was set"
+  private func evidence(_ column: Series) -> String? {
+    guard let choice = data.choice(ofColumn: column.name) else { return "it was set" }
+    return choice.evidence
   }
 
   var json: JSON {
-    let values = rows.enumerated().map { index, row -> JSON in
-      let (total, role) = (row.column.total, row.read?.role ?? .measure)
+    let shown = shown
+    let values = columns.enumerated().map { index, column -> JSON in
+      let (total, read) = (column.total, data.report(ofColumn: column.name))
+      let role = read?.role ?? .measure
       return .present([
-        "value": .string(row.column.name), "unit": row.read?.unit.map(JSON.string),
+        "value": .string(column.name), "unit": read?.unit.map(JSON.string),
         "role": role == .measure ? nil : .string(role.rawValue),
-        "aggregate": data.map { .string($0.aggregate(ofColumn: row.column.name).rawValue) },
-        "because": evidence(row.column.name).map(JSON.string),
+        "aggregate": .string(data.aggregate(ofColumn: column.name).rawValue),
+        "because": evidence(column).map(JSON.string),
         "shown": .bool(index == shown), "count": .integer(total.count),
         "missing": .integer(total.missing), "mean": .optional(total.mean),
         "min": .optional(total.min), "max": .optional(total.max),
       ])
     }
-    let passedOver = read?.passedOver ?? []
+    let passedOver = data.report.passedOver
     return .present([
       "values": .array(values), "passedOver": passedOver.isEmpty ? nil : .strings(passedOver),
     ])
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    if rows.isEmpty { return [.line("no values because all pages are plain")] }
+    let columns = columns
     let isPlain = wording.style.isPlain
     func number(_ value: Double?) -> String {
       value.map { NumberFormat.caption($0, grouped: !isPlain) } ?? "-"
     }
-    let cells = rows.map { row in
-      let total = row.column.total
-      return [row.column.name.excerpt, String(total.count), String(total.missing)]
+    let cells = columns.map { column in
+      let total = column.total
+      return [column.name.excerpt, String(total.count), String(total.missing)]
         + [total.min, total.mean, total.max].map { number($0) }
     }
+    let read = columns.map { data.report(ofColumn: $0.name) }
     let table = Fact.Table(
       header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,
       marked: shown, mark: "shown", trailing: [1, 2, 3, 4, 5], names: 0
-    ).with("unit", rows.map(\.read?.unit))
-      .with("bars", rows.map { data?.aggregate(ofColumn: $0.column.name).rawValue })
-      .with("because", rows.map { evidence($0.column.name) }).with(
-        "passed over", rows.map(\.read?.role.reason))
-    return [.table(table)] + DataReport.passedOver(in: read).map(Fact.note)
+    ).with("unit", read.map(\.?.unit))
+      .with("bars", columns.map { data.aggregate(ofColumn: $0.name).rawValue })
+      .with("because", columns.map(evidence)).with("passed over", read.map(\.?.role.reason))
+    return [.table(table)] + DataReport.passedOver(in: data.report).map(Fact.note)
   }
 }
 
@@ -207,7 +217,6 @@ extension ColumnRole {
   }
 }
 
-/// The named series, and the columns that name them.
 private struct SeriesListReport: Report {
   private let rows: [NamedSeries]
   private let columns: [String]
@@ -222,11 +231,10 @@ private struct SeriesListReport: Report {
 
   var json: JSON {
     let series = rows.enumerated().map { index, row -> JSON in
-      let span = row.span
-      return [
+      [
         "series": .string(row.name), "shown": .bool(index == shown), "count": .integer(row.count),
-        "first": .optional(span?.lowerBound.description),
-        "last": .optional(span?.upperBound.description),
+        "first": .optional(row.span?.lowerBound.description),
+        "last": .optional(row.span?.upperBound.description),
       ]
     }
     return ["series": .array(series)]
@@ -235,9 +243,8 @@ private struct SeriesListReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] {
     if rows.isEmpty { return [.line("one series, without a name")] }
     let cells = rows.map { row in
-      let span = row.span
-      return [row.name.excerpt, String(row.count)]
-        + [span?.lowerBound, span?.upperBound].map { $0?.description ?? "-" }
+      [row.name.excerpt, String(row.count)]
+        + [row.span?.lowerBound, row.span?.upperBound].map { $0?.description ?? "-" }
     }
     let name = columns.map(\.excerpt).joined(separator: " ")
     let table = Fact.Table(

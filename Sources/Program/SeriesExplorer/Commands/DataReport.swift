@@ -1,4 +1,3 @@
-import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
@@ -6,15 +5,18 @@ import TextCharts
 
 /// A report on a data file, its rows and the drawn column.
 struct DataReport: Report {
-  let read: ReadReport
-  let column: ColumnReport?
-  var span: ClosedRange<CivilTime>?
-  /// The names of the dated levels.
-  var levels: [String] = []
-  var drawing = DrawingSettings()
-  var evidence: String?
+  let data: ChartData
+  let state: SessionState
+
+  private var read: ReadReport { data.report }
+  private var drawing: DrawingSettings { state.drawing }
+  private var column: ColumnReport? { drawing.value.flatMap(data.report) }
+  private var levels: [String] { state.labels.filter { $0.dated != nil }.map(\.name) }
   /// The number of falls that count as resets, if the bars show the rise.
-  var resets: Int?
+  private var resets: Int? {
+    drawing.aggregate == .rise
+      ? data.column(named: drawing.value, of: drawing.series).total.resetCount : nil
+  }
 
   /// A detected property of the data, and the options and commands that change the property.
   private typealias Choice = (part: String, found: String, change: String)
@@ -22,17 +24,17 @@ struct DataReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] {
     let choices = layout + drawn
     let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
-    let ends = span.map { [$0.lowerBound, $0.upperBound].map(read.text(of:)) }
-    let span = ends.map { ["first \($0[0])", "last \($0[1])"] }
-    return [
-      .group(["source \(read.source)"] + text + (span ?? ["no samples"]))
-    ] + notes.map(Fact.note) + [
-      .table(
-        Fact.Table(
-          header: ["found", "", "to change it"],
-          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
-      .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
-    ] + lists.map(Fact.note)
+    let span = data.span.map {
+      ["first \(read.text(of: $0.lowerBound))", "last \(read.text(of: $0.upperBound))"]
+    }
+    return [.group(["source \(read.source)"] + text + (span ?? ["no samples"]))]
+      + notes.map(Fact.note) + [
+        .table(
+          Fact.Table(
+            header: ["found", "", "to change it"],
+            rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
+        .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
+      ] + lists.map(Fact.note)
   }
 
   private var text: [String] {
@@ -53,29 +55,22 @@ struct DataReport: Report {
     let columns =
       read.samplesPerRow == 1
       ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
+    let layout =
+      "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)"
+    let missing = [read.missingNumber].compactMap(\.self) + read.missingWords
+    let numbers =
+      "decimal '\(read.decimalMark.rawValue)'"
+      + missing.map { ", missing \($0.excerpt)" }.joined()
+      + (read.hasFlags ? ", without flags" : "")
     // The reason for the chosen order of day and month, if both orders were possible.
     let order = read.dateOrder.map { ", \($0.evidence.rawValue)" } ?? ""
     return [
-      (
-        "layout",
-        read.isJSON
-          ? "JSON"
-          : "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
-        read.isJSON ? "" : "--delimiter, --no-header"
-      ),
+      read.isJSON ? ("layout", "JSON", "") : ("layout", layout, "--delimiter, --no-header"),
       (
         "dates", "\(dates) as \(read.dateFormat.excerpt)\(order)",
         "timezone ZONE, --date, --date-format"
       ),
-      (
-        "numbers",
-        "decimal '\(read.decimalMark.rawValue)'"
-          + ([read.missingNumber].compactMap(\.self) + read.missingWords).map {
-            ", missing \($0.excerpt)"
-          }.joined()
-          + (read.hasFlags ? ", without flags" : ""),
-        "missing TOKEN, --missing, --decimal"
-      ),
+      ("numbers", numbers, "missing TOKEN, --missing, --decimal"),
       ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
     ]
   }
@@ -90,6 +85,7 @@ struct DataReport: Report {
 
   private var drawn: [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
+    let evidence = data.choice(ofColumn: drawing.value ?? "")?.evidence
     let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
     let series: Choice? =
       if let drawn = drawing.series {
@@ -117,23 +113,21 @@ struct DataReport: Report {
   private var rows: [[String]] {
     let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
-    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
-    let above =
-      read.skippedLines > 0
-      ? [row("lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")]
-      : []
-    return above + comments
-      + [
-        row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
-        row("blank", column?.blank ?? 0),
-        row("skipped", read.skipped), row("left out", read.leftOut),
-        row(
-          "duplicate", read.duplicate,
-          "share a timestamp with another row\(of). \(duplicateRule.rows)"),
-        row("out of order", read.outOfOrder, "earlier than the previous row"),
-        resets.map { row("resets", $0, "fell by a tenth or more. The rise adds the new value") },
-        row("offsets", read.offsets, offsetRule),
-      ].compactMap(\.self)
+    let above = row(
+      "lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")
+    return [
+      read.skippedLines > 0 ? above : nil,
+      read.comments > 0 ? row("comments", read.comments, "lines between rows") : nil,
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0), row("skipped", read.skipped),
+      row("left out", read.leftOut),
+      row(
+        "duplicate", read.duplicate,
+        "share a timestamp with another row\(of). \(duplicateRule.rows)"),
+      row("out of order", read.outOfOrder, "earlier than the previous row"),
+      resets.map { row("resets", $0, "fell by a tenth or more. The rise adds the new value") },
+      row("offsets", read.offsets, offsetRule),
+    ].compactMap(\.self)
   }
 
   private var offsetRule: String {
@@ -203,8 +197,8 @@ struct DataReport: Report {
   }
 
   /// A note on the columns that were passed over in a table with one column for each month or date.
-  static func passedOver(in read: ReadReport?) -> [String] {
-    guard let read, !read.passedOver.isEmpty else { return [] }
+  static func passedOver(in read: ReadReport) -> [String] {
+    if read.passedOver.isEmpty { return [] }
     let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
     return [
       "\(Wording.count(read.passedOver.count, "column")) passed over (\(kind)): "
@@ -222,28 +216,10 @@ struct DataReport: Report {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
 
-extension DataReport {
-  /// Returns nil if all levels are plain.
-  init?(of session: Session) {
-    guard let data = session.chartData else { return nil }
-    let (state, drawing) = (session.state, session.state.drawing)
-    let name = drawing.value ?? ""
-    let choice = data.choices[name]
-    self.init(
-      read: data.report, column: data.report(ofColumn: drawing.value), span: data.span,
-      levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing,
-      evidence: choice?.aggregate == drawing.aggregate ? choice?.evidence : nil,
-      resets: drawing.aggregate == .rise
-        ? data.column(named: name, of: drawing.series).total.resetCount : nil)
-  }
-
-  var json: JSON { ["data": content] }
-
-  private var content: JSON {
+  var json: JSON {
     let isNamed = !read.seriesColumns.isEmpty
-    return .present([
+    let content: JSON = .present([
       "source": .string(read.source), "bytes": .integer(read.bytes),
       "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
       "skippedLines": .integer(read.skippedLines), "comments": .integer(read.comments),
@@ -278,9 +254,10 @@ extension DataReport {
         }),
       "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
       "resets": resets.map(JSON.integer),
-      "first": .optional(span.map { read.text(of: $0.lowerBound) }),
-      "last": .optional(span.map { read.text(of: $0.upperBound) }),
+      "first": .optional(data.span.map { read.text(of: $0.lowerBound) }),
+      "last": .optional(data.span.map { read.text(of: $0.upperBound) }),
     ])
+    return ["data": content]
   }
 
   private var members: [(key: String, value: Int)] {

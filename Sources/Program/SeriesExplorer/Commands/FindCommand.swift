@@ -11,14 +11,13 @@ extension CommandTable {
       "find", kind: .journey, .jumping, .search,
       summary: "Find a page by the values of its bars",
       details:
-        "Goes to the next page of this level with a matching bar. After the last page, the search wraps around to "
-        + "the first one and says so. 'missing' finds a bar without a value, and 'gap' "
-        + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
-        + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
-        + "that round to 31.2. 'note' goes from note to note. On the level 'day', bars are hours. To find the day with the "
-        + "greatest value, go to a level whose bars are days: 'go month', then 'find max'. "
-        + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
-        + "repeat a search.",
+        "Goes to the next page of this level with a matching bar. After the last page, the search wraps around to the "
+        + "first one and says so. 'missing' finds a bar without a value, and 'gap' finds a page without any values. "
+        + "'max' and 'min' find the page with the greatest or least value. After these searches, 'find next' goes to "
+        + "the page with the second-highest or second-lowest value. '= 31.2' finds values that round to 31.2. 'note' "
+        + "goes from note to note. On the level 'day', bars are hours. To find the day with the greatest value, go to "
+        + "a level whose bars are days: 'go month', then 'find max'. 'find next' and 'find previous' repeat the last "
+        + "search or start the given search. At the prompt, n and N repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "above", "below"] + Search.extremes
     ) { words in Work { $0.find(words.search, words.way) } },
@@ -33,6 +32,22 @@ extension CommandTable {
 }
 
 extension WordReader {
+  fileprivate mutating func relation(
+    _ word: Word, _ meaning: String, among words: [String]
+  ) throws(LineError) -> Search {
+    let found = Search.Relation.allCases.first { word.text.hasPrefix($0.rawValue) }
+    guard let relation = found else { throw error(word, meaning, among: words) }
+    // Accept a number right after the sign, as in `>20`.
+    let attached = String(word.text.dropFirst(relation.rawValue.count))
+    let number = "a number, such as 20 or -0.5"
+    let typed = attached.isEmpty ? try next(number) : Word(text: attached, range: word.range)
+    let mark = data?.report.decimalMark ?? .point
+    if let number = Search.Number(typed.text, mark: mark) { return .value(relation, number) }
+    guard let problem = Search.Number.problem(of: typed.text) else { throw error(typed, number) }
+    let message = "'\(typed.text.excerpt)' is not a number. \(problem)"
+    throw LineError(.said(message), at: typed.range)
+  }
+
   /// The error for a unit after a search for the greatest or least value, or nil if no unit follows.
   fileprivate func unitError(after search: String) -> LineError? {
     guard let word = peek else { return nil }
@@ -75,50 +90,25 @@ extension Parameter where Value == SearchWords {
       words.way = way
       if reader.peek == nil { return words }
     }
-    let search = try search(&reader)
-    words.search = search
-    if [.word(.max), .word(.min)].contains(search), let error = reader.unitError(after: search.text)
-    {
+    let word = try reader.next(meaning)
+    let synonyms = ["gaps": "gap", "maximum": "max", "minimum": "min", "notes": "note"]
+    guard let name = Search.Word(spelling: synonyms[word.text.keyword] ?? word.text) else {
+      words.search = try reader.relation(word, meaning, among: SearchWords.candidates)
+      return words
+    }
+    words.search = .word(name)
+    if [.max, .min].contains(name), let error = reader.unitError(after: name.spelling) {
       throw error
     }
     return words
   }
-
-  private static func search(_ reader: inout WordReader) throws(LineError) -> Search {
-    let word = try reader.next(meaning)
-    let synonyms = ["gaps": "gap", "maximum": "max", "minimum": "min", "notes": "note"]
-    let name = synonyms[word.text.keyword] ?? word.text
-    if let word = Search.Word(spelling: name) { return .word(word) }
-    return try relation(word, meaning, among: SearchWords.candidates, &reader)
-  }
-
-  fileprivate static func relation(
-    _ word: Word, _ meaning: String, among words: [String], _ reader: inout WordReader
-  ) throws(LineError) -> Search {
-    let found = Search.Relation.allCases.first { word.text.hasPrefix($0.rawValue) }
-    guard let relation = found else { throw reader.error(word, meaning, among: words) }
-    // Accept a number right after the sign, as in `>20`.
-    let attached = String(word.text.dropFirst(relation.rawValue.count))
-    let typed =
-      attached.isEmpty ? try reader.next(Self.number) : Word(text: attached, range: word.range)
-    let mark = reader.data?.report.decimalMark ?? .point
-    if let number = Search.Number(typed.text, mark: mark) { return .value(relation, number) }
-    guard let problem = Search.Number.problem(of: typed.text) else {
-      throw reader.error(typed, Self.number)
-    }
-    let message = "'\(typed.text.excerpt)' is not a number. \(problem)"
-    throw LineError(.said(message), at: typed.range)
-  }
-
-  private static let number = "a number, such as 20 or -0.5"
 }
 
 extension Parameter where Value == Search {
   static let relation: Parameter = Parameter(
     usage: "COMPARISON", meaning: "a comparison such as '> 20'", kind: .number
   ) { reader throws(LineError) in
-    let word = try reader.next(relation.meaning)
-    return try Parameter<SearchWords>.relation(word, relation.meaning, among: [], &reader)
+    try reader.relation(reader.next(relation.meaning), relation.meaning, among: [])
   }
 }
 
@@ -151,9 +141,7 @@ extension Session {
     answer.details = found.map { [$0] } ?? []
     return answer
   }
-}
 
-extension Session {
   fileprivate func count(_ search: Search) throws(Refusal) -> Answer {
     guard let data = chartData, let page = state.datedPage(at: state.pager.position) else {
       throw explained(.ignored(.noDates))
@@ -205,16 +193,14 @@ private struct SearchRun {
   let checkInterrupt: () throws(Refusal) -> Void
 
   private var series: Series { state.series(of: data) }
-  private var aggregate: Aggregate { data.aggregate(ofColumn: series.name) }
-  private var unit: String? { data.drawnUnit(ofColumn: series.name) }
-  /// The dated levels with shorter bars, from coarse to fine.
+  private var wording: ValueWording { ValueWording(of: data, series.name) }
   private var finerLevels: [(index: Int, level: DatedLevel)] {
     state.datedLevels.filter { $0.level.barUnit < page.level.barUnit }
       .sorted { $0.level.unit > $1.level.unit }
   }
 
   private func pages(of level: DatedLevel) -> PageSearch {
-    PageSearch(search, of: series, aggregate, on: level, checkInterrupt: checkInterrupt)
+    PageSearch(search, of: series, wording.aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
   /// If there is no bar, throws a refusal, with a hint if a different search would find one.
@@ -224,18 +210,19 @@ private struct SearchRun {
       search == .word(.note)
       ? state.match(ofNoteFrom: page, way, in: data)
       : try pages.match(from: page.index, way)
-    if let match {
-      return FoundBar(
-        match, of: search, way, on: page.level, series, ValueWording(of: data, series.name))
-    }
-    throw .ignored(.noSuchPage, problem + (try hint(&pages)))
+    guard let match else { throw .ignored(.noSuchPage, problem + (try hint(&pages))) }
+    let found = page.sibling(match.page)
+    return FoundBar(
+      match: match, search: search, way: way,
+      bar: match.bar.map { found.bar($0, of: series) } ?? found.whole(of: series),
+      wording: wording)
   }
 
   private var problem: String {
     switch search {
     case .value:
-      let bars = finerLevels.isEmpty ? "" : " (\(aggregate) by \(page.level.barUnit))"
-      let unit = unit.map { " \($0.excerpt)" } ?? ""
+      let bars = finerLevels.isEmpty ? "" : " (\(wording.aggregate) by \(page.level.barUnit))"
+      let unit = wording.unit.map { " \($0.excerpt)" } ?? ""
       return "No other page has a bar\(bars) \(search.text)\(unit)."
     case .word(.missing): return "No other page has a bar without a value."
     case .word(.gap): return "No other page is without values."

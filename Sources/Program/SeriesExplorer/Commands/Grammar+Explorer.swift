@@ -1,13 +1,13 @@
 import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
 extension Grammar {
   /// The commands and settings of the program.
-  public static let explorer = Grammar(
+  package static let explorer = Grammar(
     commands: CommandTable.entries, settings: RuleTable.all)
 }
 
@@ -18,9 +18,9 @@ extension CommandTable {
     let measuring = RuleTable.measuring.compactMap(\.shortForm)
     let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
     let tables = [
-      moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
-      saving, exporting, recording, session, bars, [RuleTable.style].compactMap(\.shortForm),
-      measuring, noting, comparing, profiling, finding, marking, shortForms, reading,
+      moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, [split],
+      saving, [export], recording, session, bars, [RuleTable.style].compactMap(\.shortForm),
+      measuring, noting, [compare, profile], finding, marking, shortForms, reading,
     ]
     return Array(tables.joined())
   }()
@@ -49,14 +49,7 @@ extension RuleTable {
     command: SettingEntry.ShortForm(
       group: .bars, examples: ["style calendar"],
       synonyms: ["heatmap", "glance", "contributions", "shades", "days"]),
-    isShown: { $0.chartData != nil },
-    work: { rule in
-      Work { session in
-        try session.set("style \(rule)", \.style, to: rule) { state, data in
-          state.set(rule, for: data)
-        }
-      }
-    })
+    isShown: { $0.chartData != nil }, work: drawing("style", \.style) { $0.set($1, for: $2) })
 
   static let gaps: SettingEntry = .state(
     "gaps", \.drawing.gaps, "Show or skip pages without values",
@@ -64,14 +57,7 @@ extension RuleTable {
       + "follow each other. Every level stays on its page or goes to the nearest one.",
     command: SettingEntry.ShortForm(
       group: .values, examples: ["gaps skip"], synonyms: ["holidays", "weekends", "blank"]),
-    isShown: { $0.chartData != nil },
-    work: { rule in
-      Work { session in
-        try session.set("gaps \(rule)", \.gaps, to: rule) { state, data in
-          state.set(rule, for: data)
-        }
-      }
-    })
+    isShown: { $0.chartData != nil }, work: drawing("gaps", \.gaps) { $0.set($1, for: $2) })
 
   fileprivate static let aggregate: SettingEntry = .state(
     "aggregate", \.drawing.aggregate, "Choose what the bars show",
@@ -82,10 +68,8 @@ extension RuleTable {
     saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["aggregate sum"],
-      synonyms: ["average", "total", "maximum", "minimum", "height"])
-  ) { aggregate in
-    Work { try $0.set("aggregate \(aggregate)", \.aggregate, to: aggregate) }
-  }
+      synonyms: ["average", "total", "maximum", "minimum", "height"]),
+    work: drawing("aggregate", \.aggregate))
 
   fileprivate static let firstWeekday: SettingEntry = .state(
     "first-weekday", \.drawing.calendar.firstWeekday, "Set the first day of the week",
@@ -96,20 +80,13 @@ extension RuleTable {
       among: Weekday.spellings, Weekday.init(name:)), saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["first-weekday sunday"],
-      synonyms: ["weekday", "weekstart", "sunday", "calendar", "fiscal", "night"])
-  ) { weekday in
-    Work { session in
-      try session.set("first-weekday \(weekday)", \.calendar.firstWeekday, to: weekday) {
-        state, data in
-        var calendar = state.drawing.calendar
-        calendar.firstWeekday = weekday
-        state.set(calendar, for: data)
-      }
-    }
-  }
-}
+      synonyms: ["weekday", "weekstart", "sunday", "calendar", "fiscal", "night"]),
+    work: drawing("first-weekday", \.calendar.firstWeekday) { state, weekday, data in
+      var calendar = state.drawing.calendar
+      calendar.firstWeekday = weekday
+      state.set(calendar, for: data)
+    })
 
-extension RuleTable {
   fileprivate static let measuring = [goal, smooth, cumulate]
 
   private static let goal: SettingEntry = .state(
@@ -155,7 +132,7 @@ extension RuleTable {
       group: .bars, examples: ["smooth 7", "smooth off"],
       synonyms: ["moving", "rolling", "average", "trend"]),
     isShown: { $0.state.drawing.smoothing.count != nil },
-    work: { rule in Work { try $0.set("smooth \(rule.spelling)", \.smoothing, to: rule) } })
+    work: drawing("smooth", \.smoothing))
 
   private static let cumulate: SettingEntry = .state(
     "cumulate", \.drawing.cumulate, "Show running totals",
@@ -170,12 +147,23 @@ extension RuleTable {
         }
         if rule == .on, let aggregate, !aggregate.isAmount {
           throw Refusal.unsuitable(
-            "The bars show '\(aggregate)', which has no running total. To show sums: aggregate sum"
-          )
+            "The bars show '\(aggregate)', which has no running total. To show sums: aggregate sum")
         }
         return try session.set("cumulate \(rule.spelling)", \.cumulate, to: rule)
       }
     })
+}
+
+/// - Parameter body: Makes the change, if it does more than set the value.
+private func drawing<Value: Spelled & Equatable>(
+  _ name: String, _ path: any WritableKeyPath<DrawingSettings, Value> & Sendable,
+  _ body: @escaping @Sendable (inout SessionState, Value, ChartData) -> Void = { _, _, _ in }
+) -> @Sendable (Value) -> Work {
+  { value in
+    Work { session in
+      try session.set("\(name) \(value.spelling)", path, to: value) { body(&$0, value, $1) }
+    }
+  }
 }
 
 extension Session {

@@ -24,18 +24,16 @@ extension Parameter where Value == [CalendarUnit] {
   ) { reader throws(LineError) in
     let names = CalendarUnit.levels.map(\.rawValue)
     var units: [CalendarUnit] = []
-    repeat {
-      let word = try reader.next("a unit")
+    for word in try reader.rest("a unit") {
       for name in word.text.split(separator: ",").map(String.init) {
-        guard let unit = CalendarUnit(rawValue: name.keyword), CalendarUnit.levels.contains(unit)
-        else {
+        guard let unit = CalendarUnit.levels.first(where: { $0.rawValue == name.keyword }) else {
           let expected = "a unit. Units: \(names.joined(separator: ", "))"
           throw reader.error(Word(text: name, range: word.range), expected, among: names)
         }
         units.append(unit)
       }
       if units.isEmpty { throw reader.error(word, "a unit", among: names) }
-    } while reader.peek != nil
+    }
     return units
   }
 

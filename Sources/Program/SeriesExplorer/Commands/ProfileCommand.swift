@@ -6,22 +6,19 @@ import MessageWords
 import TerminalText
 
 extension CommandTable {
-  static let profiling: [CommandEntry] = [
-    CommandEntry(
-      "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
-      summary: "Draw a typical day, week or year",
-      details:
-        "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the "
-        + "12 months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and "
-        + "'max' are the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean "
-        + "of hourly sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the "
-        + "level.",
-      examples: ["profile day", "profile week all"],
-      synonyms: [
-        "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
-      ]
-    ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
-  ]
+  static let profile = CommandEntry(
+    "profile", .bars, Parameter<Profile.Unit>.choice, .flag("all"),
+    summary: "Draw a typical day, week or year",
+    details:
+      "'day' shows the 24 hours of a typical day, 'week' the hours of each weekday as shaded cells, and 'year' the 12 "
+      + "months. For daily data, 'week' shows the weekdays. A mean is the mean of all samples, and 'min' and 'max' are "
+      + "the least and the greatest sample. Other aggregates show the mean of the bars, such as the mean of hourly "
+      + "sums. Bars without a value are left out. Summarizes this page or, with 'all', all pages of the level.",
+    examples: ["profile day", "profile week all"],
+    synonyms: [
+      "typical", "average", "pattern", "heatmap", "hourly", "weekday", "seasonal", "rhythm",
+    ]
+  ) { unit, isAll in Work { try $0.profile(unit, isAll: isAll) } }
 }
 
 extension Session {
@@ -38,16 +35,13 @@ extension Session {
           + "To summarize all pages: profile \(unit) all")
     }
     let whole = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
+    let span = isAll ? whole : page.span
     let profiles = columns.map { column in
-      Profile(unit, of: column, in: data, isAll ? whole : page.span) { time in
+      Profile(unit, of: column, in: data, span) { time in
         level.page(at: level.calendar.index(of: time, in: level.unit)) != nil
       }
     }
-    return Answer(
-      .report(
-        ProfileReport(
-          profiles: profiles, level: page.levelName, page: isAll ? nil : page.key,
-          span: isAll ? whole : page.span, calendar: data.calendar)))
+    return Answer(ProfileReport(profiles: profiles, page: page, isAll: isAll, span: span))
   }
 }
 
@@ -56,8 +50,7 @@ extension Series {
   fileprivate func problem(of unit: Profile.Unit) -> String? {
     switch (unit, step) {
     case (.day, nil) where !hasTimesOfDay:
-      "All values are at the same time of day, so a typical day has one value. "
-        + "To see a typical week: profile week"
+      "All values are at the same time of day, so a typical day has one value. To see a typical week: profile week"
     case (.day, let step?) where !hasTimesOfDay, (.week, let step?) where !hasTimesOfDay:
       "There is one value for each \(step), so there is no typical \(unit)."
         + (step == .year ? "" : " To see a typical year: profile year all")
@@ -67,18 +60,16 @@ extension Series {
   }
 }
 
-/// The typical days, weeks or years of the drawn columns.
 private struct ProfileReport: Report {
   let profiles: [Profile]
-  let level: String
-  /// The key of the page, or nil for the whole level.
-  let page: String?
+  let page: DatedPage
+  /// Whether the profiles summarize all pages of the level.
+  let isAll: Bool
   let span: Range<CivilTime>
-  let calendar: CivilCalendar
 
   var json: JSON {
     let place: JSON = .present([
-      "level": .string(level), "page": page.map(JSON.string),
+      "level": .string(page.levelName), "page": isAll ? nil : .string(page.key),
       "start": .string(span.lowerBound.description), "end": .string(span.upperBound.description),
     ])
     let all = profiles.map { JSON.joined(place, $0.json) }
@@ -87,12 +78,13 @@ private struct ProfileReport: Report {
 
   func facts(_ wording: ReportWording) -> [Fact] {
     let charts = profiles.map { PageChart($0, isPlain: wording.style.isPlain) }
-    let place = page.map { "\(level.excerpt) \($0)" } ?? "all pages of \(level.excerpt)"
+    let level = page.levelName.excerpt
+    let place = isAll ? "all pages of \(level)" : "\(level) \(page.key)"
     let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
-    let days = [span.lowerBound, last].map { calendar.date(of: $0).description }
+    let days = [span.lowerBound, last].map { page.level.calendar.date(of: $0).description }
     let (unit, dates) = (profiles[0].unit, days.joined(separator: " through "))
-    let hint = "To summarize all pages of '\(level.excerpt)': profile \(unit) all"
+    let hint = "To summarize all pages of '\(level)': profile \(unit) all"
     return [.heading(["typical \(unit)", place, dates])] + charts.facts
-      + (page != nil && profiles[0].units < 2 ? [.note(hint)] : [])
+      + (!isAll && profiles[0].units < 2 ? [.note(hint)] : [])
   }
 }

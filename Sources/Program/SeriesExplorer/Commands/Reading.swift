@@ -13,9 +13,7 @@ extension CommandTable {
         + again,
       examples: ["timezone Europe/Berlin", "timezone none"],
       synonyms: ["zone", "utc", "tz"]
-    ) { zone in
-      .reread("timezone \(zone)") { $0.timeZone = zone == noZone ? nil : zone }
-    },
+    ) { zone in .reread("timezone \(zone)") { $0.timeZone = zone == noZone ? nil : zone } },
     CommandEntry(
       "missing", .reading,
       .words("TOKEN…", "one or more words, or 'none'", .choice(["none"])),
@@ -36,9 +34,7 @@ extension CommandTable {
       "duplicates", .reading, Parameter<DuplicateRule>.choice,
       summary: "Read the file again with another rule for duplicates",
       details: again, examples: ["duplicates last"], synonyms: ["repeated", "twice"]
-    ) { rule in
-      .reread("duplicates \(rule.rawValue)") { $0.duplicates = rule }
-    },
+    ) { rule in .reread("duplicates \(rule.rawValue)") { $0.duplicates = rule } },
     CommandEntry(
       "by", .reading,
       .words(
@@ -87,13 +83,9 @@ extension [String] {
 
 extension Parameter where Value == [String] {
   /// One or more words, to the end of the line.
-  static func words(
-    _ usage: String, _ meaning: String, _ kind: ParameterKind
-  ) -> Parameter {
+  static func words(_ usage: String, _ meaning: String, _ kind: ParameterKind) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
-      var words: [String] = []
-      repeat { words.append(try reader.next(meaning).text) } while reader.peek != nil
-      return words
+      try reader.rest(meaning).map(\.text)
     }
   }
 }

@@ -2,18 +2,16 @@ import CrossPagerConsole
 import CrossPagerSeries
 
 extension CommandTable {
-  static let splitting: [CommandEntry] = [
-    CommandEntry(
-      "split", .values, .split, summary: "Draw columns or series one above another",
-      details:
-        "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
-        + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
-        + "'off' returns to one chart. The charts share the time axis, and charts with the same unit share "
-        + "a scale.",
-      examples: ["split 2", "split off"],
-      synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
-    ) { split in Work { try $0.set(split) } }
-  ]
+  static let split = CommandEntry(
+    "split", .values, .split, summary: "Draw columns or series one above another",
+    details:
+      "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
+      + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
+      + "'off' returns to one chart. The charts share the time axis, and charts with the same unit share "
+      + "a scale.",
+    examples: ["split 2", "split off"],
+    synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
+  ) { split in Work { try $0.set(split) } }
 }
 
 extension Parameter where Value == Split {
@@ -29,10 +27,7 @@ extension Parameter where Value == Split {
       reader.data?.names.contains(word.text) != true
     {
       _ = try reader.next("a number")
-      guard Split.counts.contains(count) else {
-        let allowed = "a number from \(Split.counts.lowerBound) to \(Split.counts.upperBound)"
-        throw reader.error(word, allowed)
-      }
+      guard Split.counts.contains(count) else { throw reader.error(word, Split.countMeaning) }
       return .count(count)
     }
     return try reader.namesOfSplit()
@@ -50,18 +45,18 @@ extension WordReader {
       return .columns([first.text])
     }
     if let column = columns.name(first.text) {
-      var names = [column]
-      repeat {
-        let word = try next("another column")
-        guard let name = columns.name(word.text) else { throw unknownColumn(word, among: columns) }
-        names.append(name)
-      } while peek != nil
-      return .columns(names)
+      return .columns(
+        try [column]
+          + rest("another column").map { word throws(LineError) in
+            guard let name = columns.name(word.text) else {
+              throw unknownColumn(word, among: columns)
+            }
+            return name
+          })
     }
     if data?.seriesNames.isEmpty != false { throw unknownColumn(first, among: columns) }
-    var names = [try nameOfSeries(first)]
-    repeat { names.append(try nameOfSeries(try next("another series"))) } while peek != nil
-    return .series(names)
+    let name = try nameOfSeries(first)
+    return .series(try [name] + rest("another series").map(nameOfSeries))
   }
 }
 
@@ -82,7 +77,6 @@ extension Session {
   }
 }
 
-/// The columns that a split page draws.
 private struct SplitColumns: AnswerDetail {
   let columns: [DrawnColumn]
 

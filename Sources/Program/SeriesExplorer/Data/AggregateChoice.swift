@@ -33,7 +33,7 @@ struct AggregateChoice: Hashable, Sendable {
     let isPlain = Self.plainNames.contains(series.name.lowercased())
     let words = Self.words(of: isPlain ? String(file) : series.name)
     let units = words + [unit?.lowercased()].compactMap(\.self)
-    func first(_ hints: [Substring]) -> String? {
+    func first(_ hints: [String]) -> String? {
       words.first { word in hints.contains { $0.isHint(for: word) } }
     }
     let unitOfAmount = units.first(where: Self.unitsOfAmounts.contains)
@@ -93,92 +93,91 @@ struct AggregateChoice: Hashable, Sendable {
   }
 
   /// The units of time in rates, such as `km/h`.
-  private static let times = Set(
-    """
-    h hr hour hours s sec second min minute d day
-    """.split(separator: " ").map(String.init))
+  private static let times = hints("h hr hour hours s sec second min minute d day")
+
+  private static func hints(_ words: String) -> [String] {
+    words.split(separator: " ").map(String.init)
+  }
 }
 
 // The hints, in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of at least
 // six letters also matches the beginning or the end of a longer word, as in `Tagesniederschlag`.
 extension AggregateChoice {
   /// Measures, and what makes an amount a measure, such as a rate.
-  private static let measures = """
+  private static let measures = hints(
+    """
     mean average avg median rate ratio percent percentage pct per share index speed pace max min maximum minimum \
-    price power load temp temperature pressure humidity heart heartrate hr pulse bpm weight bmi voltage latency \
-    score level depth density concentration cpu mem memory ram heap unit change anomaly efficiency intensity \
-    forecast mittel mittelwert durchschnitt temperatur druck luftdruck feuchte luftfeuchte luftfeuchtigkeit \
-    herzfrequenz puls gewicht preis leistung quote anteil geschwindigkeit prozent media promedio temperatura \
-    presion presión humedad peso precio potencia tasa velocidad porcentaje moyenne température pression humidité \
-    poids prix puissance taux vitesse média pressão umidade preço preco potência taxa velocidade pressione umidità \
-    prezzo potenza tasso velocità frequenza gemiddelde temperatuur luchtdruk vochtigheid hartslag prijs vermogen \
-    snelheid rata suhu tekanan kelembapan harga daya kecepatan berat keskiarvo lämpötila paine kosteus syke paino \
-    hinta teho nopeus rank ranking aqi wind gust gusts direction cloud cloudcover visibility height höhe pegel pm10 \
-    pm25 no2 o3 so2 co2 mood quality age wave inflation inflación \
-    inflacion unemployment desempleo yield snwd
-    """.split(separator: " ")
+    price power load temp temperature pressure humidity heart heartrate hr pulse bpm weight bmi voltage latency score \
+    level depth density concentration cpu mem memory ram heap unit change anomaly efficiency intensity forecast \
+    mittel mittelwert durchschnitt temperatur druck luftdruck feuchte luftfeuchte luftfeuchtigkeit herzfrequenz puls \
+    gewicht preis leistung quote anteil geschwindigkeit prozent media promedio temperatura presion presión humedad \
+    peso precio potencia tasa velocidad porcentaje moyenne température pression humidité poids prix puissance taux \
+    vitesse média pressão umidade preço preco potência taxa velocidade pressione umidità prezzo potenza tasso \
+    velocità frequenza gemiddelde temperatuur luchtdruk vochtigheid hartslag prijs vermogen snelheid rata suhu \
+    tekanan kelembapan harga daya kecepatan berat keskiarvo lämpötila paine kosteus syke paino hinta teho nopeus rank \
+    ranking aqi wind gust gusts direction cloud cloudcover visibility height höhe pegel pm10 pm25 no2 o3 so2 co2 mood \
+    quality age wave inflation inflación inflacion unemployment desempleo yield snwd
+    """)
   /// Counters that only rise.
-  private static let meters = """
+  private static let meters = hints(
+    """
     meter counter reading odometer mileage zählerstand zaehlerstand zähler kilometerstand contador lectura \
     kilometraje compteur relevé kilométrage medidor leitura hodômetro contatore lettura chilometraggio meterstand \
     teller tellerstand stand meteran mittari mittarilukema lukema cumulative kumulativ acumulado cumulé kumulatif
-    """.split(separator: " ")
+    """)
   /// What the meters of a house measure.
-  private static let utilities = Set(
+  private static let utilities = hints(
     """
-    gas water electricity elec power heat energy gaz eau elect électricité electricite strom wasser wärme waerme \
-    luz agua água acqua luce stroom listrik air vesi sähkö
-    """.split(separator: " ").map(String.init))
+    gas water electricity elec power heat energy gaz eau elect électricité electricite strom wasser wärme waerme luz \
+    agua água acqua luce stroom listrik air vesi sähkö
+    """)
   /// Balances of accounts, and stocks.
-  private static let states = """
-    balance bal stock inventory equity holdings savings saldo kontostand guthaben bestand solde estoque \
-    existencias giacenza kontosaldo tilinsaldo voorraad stok varasto bakiye egyenleg zůstatek zustatek остаток 余额 \
-    残高 followers subscribers
-    """.split(separator: " ")
+  private static let states = hints(
+    """
+    balance bal stock inventory equity holdings savings saldo kontostand guthaben bestand solde estoque existencias \
+    giacenza kontosaldo tilinsaldo voorraad stok varasto bakiye egyenleg zůstatek zustatek остаток 余额 残高 followers \
+    subscribers
+    """)
   /// Amounts that add up: rain, steps, energy, money and events.
-  private static let amounts = """
+  private static let amounts = hints(
+    """
     rain rainfall precipitation precip prcp snowfall steps step distance calories calorie energy consumption \
     production generation usage amount money soll haben gutschrift belastung sales revenue turnover income expense \
     expenses spending cost costs debit credit deposit withdrawal payment fee paid quantity qty sold orders \
     transactions count cnt volume visits views pageviews hits clicks downloads installs signups calls bookings \
-    arrivals departures passengers trips rides rentals births deaths accidents crimes commits requests errors \
-    floors flights strikes sunshine asleep ascent gain stepcount walking addition additions admissions duration \
-    elapsed spent worked dauer arbeitszeit duración durée durata duração duur kesto durasi opad deszcz \
-    niederschlag regen schritte distanz kalorien energie verbrauch erzeugung produktion ertrag einspeisung betrag \
-    umsatz einnahmen ausgaben kosten menge anzahl sonnenschein lluvia precipitación precipitacion pasos distancia \
-    calorías calorias energía energia consumo producción importe monto ventas ingresos gastos gasto cargo abono \
-    cantidad pluie précipitations pas énergie consommation montant ventes revenus dépenses débit crédit quantité \
-    coût apport apports chuva precipitação passos distância produção quantia vendas receita despesas despesa \
-    quantidade pioggia precipitazioni passi distanza produzione importo vendite ricavi spese spesa entrate uscite \
-    quantità neerslag stappen afstand verbruik productie opbrengst teruglevering bedrag omzet uitgaven inkomsten \
-    aantal hujan langkah jarak kalori energi konsumsi produksi jumlah nominal penjualan pendapatan pengeluaran \
-    biaya kredit sade sademäärä askeleet askelmäärä matka kalorit kulutus tuotanto summa määrä myynti tulot menot \
-    kulut profit tips inflow outflow withdrawn deposited invested visitors sessions cases infections passages \
-    crossings goals tickets emails messages posts words minutes belopp beløp beløb kwota suma částka \
-    castka összeg osszeg tutar сумма 金额 金額 expenditure snow evapotranspiration irradiation pushups reps tests \
-    vaccinations doses new total gesamt summe totale \
-    totaal
-    """.split(separator: " ")
+    arrivals departures passengers trips rides rentals births deaths accidents crimes commits requests errors floors \
+    flights strikes sunshine asleep ascent gain stepcount walking addition additions admissions duration elapsed \
+    spent worked dauer arbeitszeit duración durée durata duração duur kesto durasi opad deszcz niederschlag regen \
+    schritte distanz kalorien energie verbrauch erzeugung produktion ertrag einspeisung betrag umsatz einnahmen \
+    ausgaben kosten menge anzahl sonnenschein lluvia precipitación precipitacion pasos distancia calorías calorias \
+    energía energia consumo producción importe monto ventas ingresos gastos gasto cargo abono cantidad pluie \
+    précipitations pas énergie consommation montant ventes revenus dépenses débit crédit quantité coût apport apports \
+    chuva precipitação passos distância produção quantia vendas receita despesas despesa quantidade pioggia \
+    precipitazioni passi distanza produzione importo vendite ricavi spese spesa entrate uscite quantità neerslag \
+    stappen afstand verbruik productie opbrengst teruglevering bedrag omzet uitgaven inkomsten aantal hujan langkah \
+    jarak kalori energi konsumsi produksi jumlah nominal penjualan pendapatan pengeluaran biaya kredit sade sademäärä \
+    askeleet askelmäärä matka kalorit kulutus tuotanto summa määrä myynti tulot menot kulut profit tips inflow \
+    outflow withdrawn deposited invested visitors sessions cases infections passages crossings goals tickets emails \
+    messages posts words minutes belopp beløp beløb kwota suma částka castka összeg osszeg tutar сумма 金额 金額 \
+    expenditure snow evapotranspiration irradiation pushups reps tests vaccinations doses new total gesamt summe \
+    totale totaal
+    """)
   /// Running totals.
-  private static let totals = """
-    total totals sum gesamt summe totale totaal jumlah yhteensä lifetime index import export delivered returned \
-    state cumulative
-    """.split(separator: " ")
-  private static let unitsOfMeasures = Set(
+  private static let totals = hints(
     """
-    % °c °f ° kw mw gw watt watts bpm hpa kpa mbar mmhg db hz ppm ppb volt kmh kph mph ms knots kg lb lbs
-    """.split(separator: " ").map(String.init))
-  private static let plainNames = Set(
-    """
-    value values val wert valor valeur valore waarde nilai arvo
-    """.split(separator: " ").map(String.init))
-  private static let unitsOfAmounts = Set(
-    """
-    h hours stunden heures horas uren kwh mwh gwh wh kcal kj m³ m3
-    """.split(separator: " ").map(String.init))
+    total totals sum gesamt summe totale totaal jumlah yhteensä lifetime index import export delivered returned state \
+    cumulative
+    """)
+  private static let unitsOfMeasures = hints(
+    "% °c °f ° kw mw gw watt watts bpm hpa kpa mbar mmhg db hz ppm ppb volt kmh kph mph ms knots kg lb lbs"
+  )
+  private static let plainNames = hints(
+    "value values val wert valor valeur valore waarde nilai arvo")
+  private static let unitsOfAmounts = hints(
+    "h hours stunden heures horas uren kwh mwh gwh wh kcal kj m³ m3")
 }
 
-extension Substring {
+extension String {
   fileprivate func isHint(for word: String) -> Bool {
     word == self || utf8.count >= 6 && (word.hasPrefix(self) || word.hasSuffix(self))
   }

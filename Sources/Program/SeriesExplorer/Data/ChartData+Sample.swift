@@ -1,13 +1,13 @@
-public import CivilDates
+package import CivilDates
 import CrossPagerConsole
-public import CrossPagerSeries
+package import CrossPagerSeries
 
 extension ChartData {
   /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with one decimal.
   ///
   /// The temperatures are computed and are always the same. They combine a yearly wave, a daily wave and pseudo-random
   /// weather. Three days in August 2024 have no samples. Six samples on 2025-03-09 have no value.
-  public static func sample(
+  package static func sample(
     aggregate: Aggregate? = nil, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
     let series = Series(name: "temperature", samples: Sample.harbor)

@@ -1,46 +1,41 @@
-public import CivilDates
-public import CrossPagerConsole
-public import CrossPagerSeries
+package import CivilDates
+package import CrossPagerConsole
+package import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
 /// The data of dated levels, with the aggregates and the calendar that summarize it.
-public struct ChartData: Sendable {
+package struct ChartData: Sendable {
   /// The series with their names. There is at least one series.
-  public let series: [NamedSeries]
+  package let series: [NamedSeries]
   /// The columns of the series drawn at the start. There is at least one column, and the first one is drawn by default.
-  public let columns: [Series]
+  package let columns: [Series]
   let names: [String]
   /// The names of the series, or an empty array if there is a single unnamed series.
-  public let seriesNames: [String]
+  package let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
-  public let firstSeries: String?
+  package let firstSeries: String?
   /// The times of the first and last samples across all series, or nil if there are no samples.
-  public let span: ClosedRange<CivilTime>?
+  package let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
-  public var report: ReadReport
+  package let report: ReadReport
   /// For each column, the function that combines the samples of a period into the value of its bar.
-  public internal(set) var aggregates: [String: Aggregate] = [:]
-  let choices: [String: AggregateChoice]
+  package internal(set) var aggregates: [String: Aggregate] = [:]
+  private let choices: [String: AggregateChoice]
   /// The calendar that defines the pages and their bars.
-  public var calendar: CivilCalendar
+  package var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
-  private let units: [String: String]
+  private let columnReports: [String: ColumnReport]
 
   /// The minimum number of values in a series that is drawn by default.
-  private static let fewValues = 5
+  private static let leastValues = 5
 
   /// Creates chart data from one series.
-  ///
-  /// - Parameters:
-  ///   - columns: One or more columns.
-  ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
-  public init(
+  package init(
     columns: [Series], report: ReadReport, aggregate: Aggregate? = nil,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!columns.isEmpty, "A chart needs at least one column.")
     self.init(
       series: [NamedSeries(name: "", series: columns)], report: report, aggregate: aggregate,
       calendar: calendar)
@@ -54,7 +49,7 @@ public struct ChartData: Sendable {
   ///     five values is drawn, or else the first series.
   ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
   /// - Complexity: O(series), plus O(bars) for series with few values
-  public init(
+  package init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate? = nil, calendar: CivilCalendar = CivilCalendar()
   ) {
@@ -63,8 +58,7 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let isFull = { (series: NamedSeries) in series.series[0].hasValues(atLeast: Self.fewValues) }
-    let usual = series.first(where: isFull) ?? series[0]
+    let usual = series.first { $0.series[0].hasValues(atLeast: Self.leastValues) } ?? series[0]
     let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
     firstSeries = isNamed ? first.name : nil
     columns = first.series
@@ -72,20 +66,16 @@ public struct ChartData: Sendable {
     let spans = series.compactMap(\.span)
     span = spans.first.map { spans.reduce($0) { $0.union($1) } }
     self.report = report
-    let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
-    units = Dictionary(named) { first, _ in first }
     let reports = Dictionary(report.valueColumns.map { ($0.name, $0) }) { first, _ in first }
+    columnReports = reports
+    let source = isNamed ? first.name : report.source
     let chosen = columns.map { column in
       let read = reports[column.name]
-      let isMeasure = read.map { $0.role == .measure } ?? true
-      return (
-        column.name,
-        AggregateChoice(
-          for: column, unit: read?.unit, isMeasure: isMeasure,
-          source: isNamed ? first.name : report.source, in: calendar)
-      )
+      let isMeasure = read?.role ?? .measure == .measure
+      return AggregateChoice(
+        for: column, unit: read?.unit, isMeasure: isMeasure, source: source, in: calendar)
     }
-    choices = Dictionary(chosen) { first, _ in first }
+    choices = Dictionary(zip(names, chosen)) { first, _ in first }
     aggregates = choices.mapValues(\.aggregate)
     if let aggregate { aggregates[names[0]] = aggregate }
     self.calendar = calendar
@@ -98,24 +88,26 @@ public struct ChartData: Sendable {
     series.flatMap { places[$0] }.map { self.series[$0].series } ?? columns
   }
 
-  func unit(ofColumn name: String) -> String? { units[name] }
+  func report(ofColumn name: String) -> ColumnReport? { columnReports[name] }
+
+  func unit(ofColumn name: String) -> String? { columnReports[name]?.unit }
 
   /// The greatest number of decimal places in a column, as found in some of its bars.
   func decimals(ofColumn name: String) -> Int {
     series.prefix(8).map { column(named: name, of: $0.name).decimals }.max() ?? 0
   }
 
-  /// Counts have no unit.
-  func drawnUnit(ofColumn name: String) -> String? {
-    aggregate(ofColumn: name) == .count ? nil : unit(ofColumn: name)
-  }
-
   func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
+
+  /// The choice of a column's aggregate, or nil if another aggregate was set.
+  func choice(ofColumn name: String) -> AggregateChoice? {
+    choices[name].flatMap { $0.aggregate == aggregate(ofColumn: name) ? $0 : nil }
+  }
 
   /// This data with other aggregates of some columns.
   ///
   /// - Parameter chosen: The aggregates with the columns that they are for, or nil for the column drawn at the start.
-  public func aggregated(
+  package func aggregated(
     by chosen: [(column: String?, aggregate: Aggregate)]
   ) throws(DataProblem) -> ChartData {
     var data = self
@@ -129,13 +121,10 @@ public struct ChartData: Sendable {
 
   /// Nil if there are no samples.
   func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
-    let chosen =
-      gaps == .skip
-      ? DatedLevel(
-        unit: unit, calendar: calendar,
-        indices: series.flatMap(\.series).indicesWithValue(of: unit, in: calendar)) : nil
-    return chosen
-      ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+    let whole = span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+    if gaps == .show { return whole }
+    let indices = series.flatMap(\.series).indicesWithValue(of: unit, in: calendar)
+    return DatedLevel(unit: unit, calendar: calendar, indices: indices) ?? whole
   }
 
   /// The column with the given name, or the first column if no column has that name.
@@ -144,16 +133,12 @@ public struct ChartData: Sendable {
     return columns.first { $0.name == name } ?? columns[0]
   }
 
-  func report(ofColumn name: String?) -> ColumnReport? {
-    report.valueColumns.first { $0.name == name }
-  }
-
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
 
   /// This data, with another series drawn at the start.
   ///
   /// - Parameter word: The name of a series, or a prefix of the name.
-  public func drawing(_ word: String) throws(DataProblem) -> ChartData {
+  package func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     let meant = seriesNames.names(meantBy: word, orIn: true)
     guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
@@ -161,21 +146,10 @@ public struct ChartData: Sendable {
     return ChartData(series: series, drawing: name, report: report, calendar: calendar)
   }
 
-  /// The calendar of this data with the first weekday, the day start and the year start of another calendar. If the data
-  /// has dates without times or years without months, their starts stay as they were when they were read.
-  func calendar(following other: CivilCalendar) -> CivilCalendar {
-    var calendar = calendar.following(other)
-    if let hour = report.hourOfDates { calendar.dayStart = hour }
-    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
-    return calendar
-  }
-
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.
   var bytes: Int {
     series.reduce(0) { bytes, series in
-      series.series.reduce(bytes + 8 * (series.series.first?.barCount ?? 0)) {
-        $0 + $1.summaryBytes
-      }
+      series.series.reduce(bytes + 8 * series.series[0].barCount) { $0 + $1.summaryBytes }
     }
   }
 }
@@ -198,30 +172,23 @@ extension [String] {
 }
 
 /// The rule for units of time without a value in any column.
-public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// Every unit has a page.
+package enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case show
   /// Only units with a value have a page, so trading days follow each other.
   case skip
 }
 
 /// The reason that data cannot be shown.
-public enum DataProblem: Error, Hashable, Sendable {
-  /// A source without samples.
+package enum DataProblem: Error, Hashable, Sendable {
   case noSamples(source: String)
   /// A request for a series by name, although the data has a single unnamed series.
   case oneSeries(String, source: String)
-  /// A word that is not the name of a series.
   case unknownSeries(String, among: [String])
-  /// A word that is not the name of a single column.
   case unknownColumn(String, among: [String])
-  /// A prefix of the names of several series.
   case ambiguousSeries(String, among: [String])
-  /// A problem with the levels.
   case scene(Scene.Problem)
 
-  /// A description of the problem and, if possible, a remedy.
-  public var message: String {
+  package var message: String {
     switch self {
     case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
     case .oneSeries(let name, let source):

@@ -1,34 +1,28 @@
-public import CivilDates
-public import CrossPagerConsole
-public import CrossPagerSeries
+package import CivilDates
+package import CrossPagerConsole
+package import CrossPagerSeries
 
 /// A file and the options for reading it.
-public struct DataRequest: Hashable, Sendable {
+package struct DataRequest: Hashable, Sendable {
   /// The path as typed.
-  public var file: String
-  /// The options for reading the file.
-  public var options: SeriesOptions
+  package var file: String
+  package var options: SeriesOptions
   /// The unit of the finest bars, or nil if the samples determine it.
-  public var resolution: CalendarUnit?
+  package var resolution: CalendarUnit?
 
-  /// Creates a request.
-  public init(file: String, options: SeriesOptions, resolution: CalendarUnit? = nil) {
-    self.file = file
-    self.options = options
-    self.resolution = resolution
+  package init(file: String, options: SeriesOptions, resolution: CalendarUnit? = nil) {
+    (self.file, self.options, self.resolution) = (file, options, resolution)
   }
 }
 
 /// Reads data files for commands such as `timezone` and `browse`.
-public protocol DataReader: Sendable {
-  /// Reads a file.
-  ///
+package protocol DataReader: Sendable {
   /// - Throws: ``StorageError/notRead(_:)`` if the file cannot be read, or if the user interrupts the read.
   func read(_ request: DataRequest) throws(StorageError) -> ChartData
 }
 
 /// The origin of the data at the start of a session.
-public enum DataOrigin: Hashable, Sendable {
+package enum DataOrigin: Hashable, Sendable {
   /// A file that can be read again.
   case file(DataRequest)
   /// Standard input, which cannot be read again.
@@ -43,8 +37,7 @@ package final class DataSource: Hashable, Sendable {
   let data: ChartData
 
   init(_ request: DataRequest, _ data: ChartData) {
-    self.request = request
-    self.data = data
+    (self.request, self.data) = (request, data)
   }
 
   package static func == (one: DataSource, other: DataSource) -> Bool {

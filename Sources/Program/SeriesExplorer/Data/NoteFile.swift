@@ -1,5 +1,5 @@
 import CivilDates
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
@@ -9,7 +9,7 @@ extension Scene {
   /// of the data's dates or else of the file's other dates.
   ///
   /// - Returns: A sentence for each line that is not a note.
-  public mutating func addNotes(_ text: String, from file: String) -> [String] {
+  package mutating func addNotes(_ text: String, from file: String) -> [String] {
     guard let data = chartData else { return [] }
     let mark = text.first { ",;\t".contains($0) }.flatMap { Delimiter(String($0)) }
     let records = CSVCursor.records(in: Array(text.utf8), delimiter: mark ?? .comma)

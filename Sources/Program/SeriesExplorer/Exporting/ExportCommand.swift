@@ -4,29 +4,26 @@ import MessageWords
 import TerminalText
 
 extension CommandTable {
-  static let exporting: [CommandEntry] = [
-    CommandEntry(
-      "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
-      summary: "Write the current page to a file",
-      details:
-        "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
-        + "Pages without dates are drawn as cards, which you can move in the web page. "
-        + "With --all, writes every page of the level. With --force, replaces an existing file.",
-      examples: ["export page.svg", "export --all level.csv", "export page.html"],
-      synonyms: [
-        "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
-        "html", "share", "browser", "touch",
-      ]
-    ) { isWhole, replaces, file in
-      Work { session in
-        try session.export(ExportRequest(file: file, isWhole: isWhole, replaces: replaces))
-      }
+  static let export = CommandEntry(
+    "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
+    summary: "Write the current page to a file",
+    details:
+      "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
+      + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
+      + "Pages without dates are drawn as cards, which you can move in the web page. "
+      + "With --all, writes every page of the level. With --force, replaces an existing file.",
+    examples: ["export page.svg", "export --all level.csv", "export page.html"],
+    synonyms: [
+      "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
+      "html", "share", "browser", "touch",
+    ]
+  ) { isWhole, replaces, file in
+    Work { session in
+      try session.export(ExportRequest(file: file, isWhole: isWhole, replaces: replaces))
     }
-  ]
+  }
 }
 
-/// A request to write pages to a file.
 struct ExportRequest: Sendable {
   var file: Located<ExportFile>
   /// Whether to write all pages of the level.
@@ -92,13 +89,12 @@ extension Session {
         { () throws(StorageError) -> String? in
           if isEnded { return nil }
           var part = ""
-          while let index = rest.popFirst() {
+          while part.utf8.count < Session.partLength, let index = rest.popFirst() {
             try checkInterrupt(of: file)
             part += document.text(of: page(at: Position(level: level, page: index)))
-            if part.utf8.count >= Session.partLength { return part }
           }
-          isEnded = true
-          return part + document.end
+          isEnded = rest.isEmpty
+          return isEnded ? part + document.end : part
         }, to: file, replaces: request.replaces)
     }
   }
@@ -108,7 +104,7 @@ extension Session {
       throw refusal(request, "A picture of plain pages shows the display. Leave out --all.")
     }
     let place = ReportWording(style: TextStyle()).places.text(place)
-    try write(PagerPage(session: self).picture(at: place), request)
+    try write(request) { PagerPage(session: self).picture(at: place) }
     return exported(request, pages: state.displayReport.pages.count, isDisplay: true)
   }
 
@@ -119,7 +115,7 @@ extension Session {
     }
     guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
       let page = PagerPage(session: self)
-      try write(page.text, request)
+      try write(request) { page.text }
       return exported(request, pages: page.pageCount)
     }
     if page.valueCount > WebPage.valueLimit {
@@ -128,19 +124,21 @@ extension Session {
         "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
           + "Use coarser levels, for example: levels month,year")
     }
-    let file = request.file.value
-    try storing { () throws(StorageError) in
-      let check = { () throws(StorageError) in try checkInterrupt(of: file.path) }
+    let check = { () throws(StorageError) in try checkInterrupt(of: request.file.value.path) }
+    try write(request) { () throws(StorageError) in
       let text = try page.text(check)
       try check()
-      try context.storage.write(text, to: file.path, replaces: request.replaces)
+      return text
     }
     return exported(request, pages: page.pageCount, series: page.share)
   }
 
-  private func write(_ text: String, _ request: ExportRequest) throws(Refusal) {
+  private func write(
+    _ request: ExportRequest, _ text: () throws(StorageError) -> String
+  ) throws(Refusal) {
     try storing { () throws(StorageError) in
-      try context.storage.write(text, to: request.file.value.path, replaces: request.replaces)
+      try context.storage.write(
+        text(), to: request.file.value.path, replaces: request.replaces)
     }
   }
 

@@ -4,12 +4,10 @@ import SVGCharts
 import TerminalText
 import TextCharts
 
-/// The format of exported pages.
 enum PageFormat: String, Spelled {
   case csv, json, svg, txt
 }
 
-/// A file for exported pages.
 struct ExportFile: Hashable, Sendable {
   var path: String
   /// The format of the current page or of all pages of its level, or nil for a web page with the pages from all levels.
@@ -66,15 +64,10 @@ struct PageDocument {
   let format: PageFormat
   /// Whether the file contains a whole level, even if the level has only one page.
   let isWhole: Bool
-  private var table = PageTable()
+  private(set) var table = PageTable()
   /// The charts from all pages. A picture is written after the last page, because its size depends on all charts.
-  private var charts: [SVGChart] = []
-  private var isEmpty = true
-
-  init(format: PageFormat, isWhole: Bool) {
-    self.format = format
-    self.isWhole = isWhole
-  }
+  private(set) var charts: [SVGChart] = []
+  private(set) var isEmpty = true
 
   /// Adds a page, and returns the text to append to the file.
   mutating func text(of page: any Report) -> String {
@@ -95,7 +88,6 @@ struct PageDocument {
     }
   }
 
-  /// The text after the last page.
   var end: String {
     switch format {
     case .csv, .txt: ""

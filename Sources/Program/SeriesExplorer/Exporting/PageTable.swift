@@ -11,7 +11,6 @@ struct PageTable {
     "start", "end", "level", "page", "bar", "series", "column", "unit", "aggregate", "value",
     "count", "missing", "sum", "mean", "min", "max",
   ]
-  /// The columns that are omitted if they are empty.
   private static let optionalColumns: Set = ["series", "unit"]
 
   /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that
@@ -19,19 +18,15 @@ struct PageTable {
   /// formula follows an apostrophe.
   mutating func text(of page: any Report) -> String {
     var lines = rows(page)
-    let shown: [Int]
-    if let known = self.shown {
-      shown = known
-    } else {
-      let isDated = page is ChartPage
-      let header = isDated ? PageTable.columns : ["level", "page", "title"]
+    if shown == nil {
+      let header = page is ChartPage ? PageTable.columns : ["level", "page", "title"]
       shown = header.indices.filter { column in
         !PageTable.optionalColumns.contains(header[column])
           || lines.contains { !$0[column].isEmpty }
       }
       lines.insert(header, at: 0)
-      self.shown = shown
     }
+    let shown = shown ?? []
     return lines.map { line in
       shown.map { line[$0].fieldOfCSV }.joined(separator: ",") + "\r\n"
     }.joined()
@@ -40,12 +35,8 @@ struct PageTable {
   private func rows(_ page: any Report) -> [[String]] {
     if let page = page as? ChartPage { return page.charts.flatMap { rows($0, page.place) } }
     guard let place = (page as? PlainPage)?.place else { return [] }
-    return [
-      [
-        place.level.guardedFormula, place.page.map(String.init) ?? "",
-        (place.title ?? "").guardedFormula,
-      ]
-    ]
+    let (page, title) = (place.page.map(String.init) ?? "", place.title ?? "")
+    return [[place.level.guardedFormula, page, title.guardedFormula]]
   }
 
   private func rows(_ chart: ChartReport, _ place: Place) -> [[String]] {
@@ -54,7 +45,8 @@ struct PageTable {
     return zip(page.bars, ends).map { bar, end in
       let summary = bar.summary
       return [
-        bar.text(bar.start), bar.text(end), place.level.guardedFormula, page.key, bar.key,
+        bar.start.text(beside: bar.unit), end.text(beside: bar.unit), place.level.guardedFormula,
+        page.key, bar.key,
         (chart.column.series ?? "").guardedFormula, chart.column.column.guardedFormula,
         (chart.wording.unit ?? "").guardedFormula, aggregate.rawValue,
         number(summary.value(aggregate)), String(summary.count), String(summary.missing),

@@ -121,18 +121,19 @@ struct WebPage {
           let packed = try series.packed(per: barUnit, in: data.calendar, check)
           return [
             "name": isNamed ? .string(series.name) : .null, "unit": .string(packed.unit.rawValue),
-            "end": end(of: series).map(WebPage.json) ?? .null, "bars": .string(packed.bars),
+            "end": end(of: series).map {
+              ["time": $0.time.json, "isByMonths": .bool($0.unit >= .month)]
+            } ?? .null, "bars": .string(packed.bars),
             "columns": .array(packed.columns.map(JSON.string)),
           ]
         }),
-      "rows": data.series[0].series[0].rowSpan.map { rows in
-        .array([rows.lowerBound, rows.upperBound].map { .number(WebPage.seconds($0)) })
-      } ?? .null,
+      "rows": data.series[0].series[0].rowSpan.map { [$0.lowerBound.json, $0.upperBound.json] }
+        ?? .null,
       "notes": .array(
-        state.notes.map { note in
+        state.notes.map {
           [
-            "text": .string(note.text), "start": .number(WebPage.seconds(note.span.lowerBound)),
-            "end": .number(WebPage.seconds(note.span.upperBound)),
+            "text": .string($0.text), "start": $0.span.lowerBound.json,
+            "end": $0.span.upperBound.json,
           ]
         }),
       "start": start,
@@ -145,15 +146,6 @@ struct WebPage {
       series.series[0].end(
         in: CivilTime.earliest..<CivilTime.latest, upTo: span.upperBound, calendar: data.calendar)
     }
-  }
-
-  private static func json(_ end: (time: CivilTime, unit: CalendarUnit)) -> JSON {
-    ["time": .number(seconds(end.time)), "isByMonths": .bool(end.unit >= .month)]
-  }
-
-  /// A time in seconds since 0001-01-01.
-  private static func seconds(_ time: CivilTime) -> Double {
-    Double(time.microseconds) / Double(CivilTime.microsecondsPerSecond)
   }
 
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {
@@ -220,5 +212,47 @@ struct WebPage {
         Direction.allCases.filter { rules.locked.contains(Directions($0)) }
           .map { .string($0.spelling) }),
     ]
+  }
+}
+
+extension CivilTime {
+  /// The seconds since 0001-01-01.
+  fileprivate var json: JSON { .number(Double(microseconds) / Double(Self.microsecondsPerSecond)) }
+}
+
+/// A web page with the cards, places and rules of a session whose levels have no dates. The page runs the same pager.
+struct PagerPage {
+  let session: Session
+
+  var pageCount: Int { session.state.pager.levels.reduce(0) { $0 + $1.count } }
+
+  var text: String {
+    WebPage.text(
+      PageTemplate.touch.text, title: title,
+      data: [
+        "title": .string(title), "scene": .optional(session.sceneName),
+        "start": session.titledSnapshot,
+      ])
+  }
+
+  private var title: String {
+    if let name = session.sceneName { return name }
+    let names = session.state.labels.map(\.name)
+    if names.isEmpty { return "No levels" }
+    return names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
+  }
+
+  /// A picture of the display, with a map of all levels.
+  func picture(at place: String) -> String {
+    let pager = session.state.pager
+    var picture = SVGCards(
+      title: title, subtitle: place,
+      cards: session.state.displayReport.cards(width: SVGCards.columns, height: 1))
+    picture.levels = zip(session.state.labels, pager.levels).enumerated().map { index, level in
+      SVGCards.MapLevel(
+        name: level.0.name, count: level.1.count, page: level.1.page,
+        isCurrent: index == pager.currentLevel, isReversed: pager.rules.reading == .rtl)
+    }
+    return SVGDocument.text(of: picture)
   }
 }

@@ -1,30 +1,18 @@
 import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 /// A bar, or a page without values, that `find` found.
 struct FoundBar: WordedDetail {
   let match: Search.Match
+  let search: Search
+  let way: Search.Way?
   /// The bar or, if the page has no values, the whole page.
-  private let bar: Bar
+  let bar: Bar
   var wording: ValueWording
-  private let way: Search.Way?
-  /// The search word `max` or `min`, or nil for other searches.
-  private let extreme: String?
 
-  init(
-    _ match: Search.Match, of search: Search, _ way: Search.Way?, on level: DatedLevel,
-    _ series: Series, _ wording: ValueWording
-  ) {
-    (self.match, self.wording, self.way) = (match, wording, way)
-    let first = level.bars(ofPage: match.page).lowerBound
-    bar =
-      match.bar.map { series.bar(first + $0, of: level.barUnit, in: level.calendar) }
-      ?? series.bar(level.index(ofPage: match.page), of: level.unit, in: level.calendar)
-    extreme = match.rank.map { _ in search.text }
-  }
+  /// The search word `max` or `min`, or nil for other searches.
+  private var extreme: String? { match.rank.map { _ in search.text } }
 
   /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
@@ -34,11 +22,8 @@ struct FoundBar: WordedDetail {
     let value = match.value.map { $0.isFinite ? wording.number($0) : "out of range" }
     let words =
       value.map { [extreme, $0, wording.unit?.excerpt].compactMap(\.self) } ?? ["no value"]
-    var phrase = words.joined(separator: " ") + " \(bar.phrase)"
-    if let rank = match.rank, rank.place > 1 {
-      phrase += ", number \(rank.place) of \(rank.of) pages"
-    }
-    return phrase
+    let rank = match.rank.map { $0.place > 1 ? ", number \($0.place) of \($0.of) pages" : "" }
+    return words.joined(separator: " ") + " \(bar.phrase)\(rank ?? "")"
   }
 
   /// A phrase that says that the search wrapped around, or an empty array.
@@ -53,13 +38,12 @@ struct FoundBar: WordedDetail {
   package var phrases: [String] { [text] + round }
 
   package var json: JSON {
-    let value = match.value.flatMap { $0.isFinite ? $0 : nil }
-    let content: JSON = .present([
-      "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
+    let found: JSON = .present([
+      "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(match.value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
       "round": match.isRound ? true : nil,
       "notes": match.notes.isEmpty ? nil : .strings(match.notes),
     ])
-    return ["found": content]
+    return ["found": found]
   }
 }

@@ -38,7 +38,6 @@ enum Search: Hashable, Sendable {
     }
   }
 
-  /// A number as typed.
   struct Number: Hashable, Sendable {
     let text: String
     let value: Double
@@ -99,7 +98,6 @@ enum Search: Hashable, Sendable {
     if case .value(let relation, let number) = self { relation.holds(value, number) } else { false }
   }
 
-  /// A page that matches a search.
   struct Match: Sendable {
     var page: Int
     /// The index of the matching bar, or nil if the page has no values.
@@ -109,17 +107,14 @@ enum Search: Hashable, Sendable {
     var rank: (place: Int, of: Int)?
     /// Whether the search wrapped around at the end of the level or of the order of values.
     var isRound = false
-    /// The texts of the notes, if the search was for a note.
     var notes: [String] = []
   }
 }
 
-/// Searches the pages of a level.
 struct PageSearch {
   let search: Search
   let level: DatedLevel
   var values: PageValues
-  /// Throws if the user has stopped the search.
   let checkInterrupt: () throws(Refusal) -> Void
   private var searched = 0
 
@@ -127,9 +122,7 @@ struct PageSearch {
     _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
     checkInterrupt: @escaping () throws(Refusal) -> Void
   ) {
-    self.search = search
-    self.level = level
-    self.checkInterrupt = checkInterrupt
+    (self.search, self.level, self.checkInterrupt) = (search, level, checkInterrupt)
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
@@ -137,29 +130,24 @@ struct PageSearch {
   ///
   /// - Parameter way: If nil, `max` and `min` find the first page in their order, and others find the next page.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
-    let order: ((Double, Double) -> Bool)? =
-      switch search {
-      case .word(.max): (>)
-      case .word(.min): (<)
-      case .value, .word(.missing), .word(.gap), .word(.note): nil
-      }
-    let before = 0..<max(0, page)
-    let after = min(page + 1, level.count)..<level.count
-    let match: Search.Match?
-    var round: Search.Match?
-    if let order {
-      match = try ranked(from: page, way, order)
-      if match == nil { round = try ranked(from: nil, way, order) }
-      if round?.page == page { round = nil }
-    } else if way == .previous {
-      match = try nearest(before.reversed())
-      if match == nil { round = try nearest(after.reversed()) }
-    } else {
-      match = try nearest(after)
-      if match == nil { round = try nearest(before) }
-    }
+    if let match = try match(from: page, way, isRound: false) { return match }
+    var round = try match(from: page, way, isRound: true)
     round?.isRound = true
-    return match ?? round
+    return round?.page == page ? nil : round
+  }
+
+  private mutating func match(
+    from page: Int, _ way: Search.Way?, isRound: Bool
+  ) throws(Refusal) -> Search.Match? {
+    switch (search, way) {
+    case (.word(.max), _): return try ranked(from: isRound ? nil : page, way, >)
+    case (.word(.min), _): return try ranked(from: isRound ? nil : page, way, <)
+    case (_, .previous):
+      return try nearest(
+        (isRound ? page + 1..<max(page + 1, level.count) : 0..<max(0, page)).reversed())
+    case (_, _):
+      return try nearest(isRound ? 0..<max(0, page) : page + 1..<max(page + 1, level.count))
+    }
   }
 
   private mutating func count() throws(Refusal) {
@@ -190,8 +178,8 @@ struct PageSearch {
     self.values.read(page: level.index(ofPage: page))
     let values = values.values
     switch search {
-    case .value(let relation, let number):
-      let bar = values.firstIndex { $0.map { relation.holds($0, number) } ?? false }
+    case .value:
+      let bar = values.firstIndex { $0.map(search.holds) ?? false }
       return bar.map { Search.Match(page: page, bar: $0, value: values[$0]) }
     case .word(.missing):
       return values.firstIndex { $0 == nil }.map { Search.Match(page: page, bar: $0) }
@@ -240,8 +228,7 @@ extension SessionState {
     func place(_ match: Search.Match) -> (Int, Int) { (match.page, match.bar ?? -1) }
     let matches = notes.compactMap { note -> Search.Match? in
       guard let index = page.level.page(holding: note.span.lowerBound) else { return nil }
-      return DatedPage(level: page.level, levelName: page.levelName, index: index)
-        .notes(among: [note], of: series(of: data)).first
+      return page.sibling(index).notes(among: [note], of: series(of: data)).first
         .map { Search.Match(page: index, bar: $0.bar, notes: [note.text]) }
     }.sorted { place($0) < place($1) }
     let here = (page.index, barIndex(in: data) ?? -1)

@@ -6,7 +6,6 @@ import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
-/// The marked bar on a page.
 struct BarReport: WordedDetail {
   var index: Int
   var bar: Bar
@@ -31,32 +30,31 @@ struct BarReport: WordedDetail {
     guard let other else { return own }
     guard let other else { return own + ["no bar to compare with"] }
     let phrases = soFar?.phrases(wording) ?? ["\(other.spanText): \(wording.text(other.summary))"]
-    return own + phrases + wording.parts(difference(from: other))
+    return own + phrases + wording.parts(from: otherSummary, to: summary)
   }
 
-  private func difference(from other: Bar?) -> ValueChange {
-    wording.change(
-      from: soFar?.other.summary ?? other?.summary, to: soFar?.own.summary ?? bar.summary)
-  }
+  private var summary: Summary { soFar?.own.summary ?? bar.summary }
+  private var otherSummary: Summary? { soFar?.other.summary ?? other??.summary }
 
   package var json: JSON {
     let aggregate = wording.aggregate
-    let content: JSON = .present([
+    let own: JSON = .present([
       "index": .integer(index), "key": .string(bar.key),
-      "start": .string(bar.text(bar.start)), "end": .string(bar.text(end)),
+      "start": .string(bar.start.text(beside: bar.unit)),
+      "end": .string(end.text(beside: bar.unit)),
       "value": .optional(bar.summary.value(aggregate)),
       "outOfRange": bar.summary.isOutOfRange(aggregate) ? true : nil,
       "count": .integer(bar.summary.count), "notes": notes.isEmpty ? nil : .strings(notes),
     ])
-    let change = other.map { other in
-      difference(from: other).json(
-        from: other.map { other in
-          .joined(
-            (soFar?.other.summary ?? other.summary).json(other.key, aggregate),
-            soFar?.otherJSON ?? [:])
-        })
+    guard let other else { return ["bar": own] }
+    let compared = otherSummary.flatMap { summary in
+      other.map { JSON.joined(summary.json($0.key, aggregate), soFar?.otherJSON ?? [:]) }
     }
-    return ["bar": .joined(content, change ?? [:], soFar?.json ?? [:])]
+    return [
+      "bar": .joined(
+        own, ["compare": compared ?? .null], wording.json(from: otherSummary, to: summary),
+        soFar?.json ?? [:])
+    ]
   }
 }
 
@@ -67,7 +65,7 @@ extension SessionState {
       let page = datedPage(at: position)
     else { return nil }
     let series = series(of: data)
-    let (span, other) = (page.span(ofBar: index), otherPage(beside: position))
+    let (span, other) = (page.span(ofBar: index), otherPage(beside: page))
     let hasOther = other.map { index < $0.bars.count } ?? false
     let isCumulated = cumulates(series.name, of: data)
     func bar(of page: DatedPage) -> Bar {
@@ -90,7 +88,6 @@ extension SessionState {
   }
 }
 
-/// A detail that words values.
 protocol WordedDetail: AnswerDetail {
   var wording: ValueWording { get set }
 }
@@ -103,7 +100,6 @@ extension WordedDetail {
   }
 }
 
-/// Describes aggregate values in words.
 struct ValueWording: Sendable {
   let aggregate: Aggregate
   var unit: String?
@@ -113,21 +109,23 @@ struct ValueWording: Sendable {
 
   func number(_ value: Double) -> String {
     isPlain
-      ? NumberFormat.caption(value)
-      : NumberFormat.caption(value, decimals: decimals, grouped: true)
+      ? NumberFormat.caption(value) : NumberFormat.caption(value, decimals: decimals, grouped: true)
   }
 
   func number(_ value: Int) -> String { number(Double(value)) }
 
-  /// A value with its unit, such as `18.2 °C`, or `missing`.
-  func text(_ summary: Summary) -> String {
-    if summary.isOutOfRange(aggregate) { return "out of range" }
-    return summary.value(aggregate).map(text) ?? "missing"
+  /// A value without its unit, such as `18.2`, or `missing`.
+  func number(_ summary: Summary, none: String = "missing") -> String {
+    summary.isOutOfRange(aggregate)
+      ? "out of range" : summary.value(aggregate).map(number) ?? none
   }
 
-  func text(_ value: Double) -> String {
-    number(value) + (unit.map { " \($0.excerpt)" } ?? "")
+  /// A value with its unit, such as `18.2 °C`, or `missing`.
+  func text(_ summary: Summary) -> String {
+    summary.value(aggregate).map(text) ?? number(summary)
   }
+
+  func text(_ value: Double) -> String { number(value) + (unit.map { " \($0.excerpt)" } ?? "") }
 
   /// The array is empty if there are no samples or the value says their number.
   func samples(_ summary: Summary) -> [String] {
@@ -135,39 +133,51 @@ struct ValueWording: Sendable {
       ? [] : ["\(number(summary.count)) sample\(summary.count == 1 ? "" : "s")"]
   }
 
-  func change(from old: Summary?, to new: Summary) -> ValueChange {
-    ValueChange(from: old?.value(aggregate), to: new.value(aggregate))
+  /// The difference, and the difference as a percentage of the first value. Nil if a value is missing, a result is out of
+  /// range, or the percentage is of zero.
+  private func change(
+    from old: Summary?, to new: Summary
+  ) -> (amount: Double?, percent: Double?) {
+    guard let old = old?.value(aggregate), let new = new.value(aggregate), (new - old).isFinite
+    else { return (nil, nil) }
+    let percent = (new - old) / old.magnitude * 100
+    return (new - old, percent.isFinite ? percent : nil)
+  }
+
+  func json(from old: Summary?, to new: Summary) -> JSON {
+    let (amount, percent) = change(from: old, to: new)
+    return ["change": .optional(amount), "changePercent": .optional(percent)]
   }
 
   /// Percentages of at least this size are omitted. A percentage of a value near zero says little.
   private static let percentLimit = 1000.0
 
   /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
-  func parts(_ change: ValueChange) -> [String] {
+  func parts(from old: Summary?, to new: Summary) -> [String] {
+    let change = change(from: old, to: new)
     guard let amount = change.amount else { return [] }
-    let shown = change.percent.flatMap { $0.magnitude < Self.percentLimit ? $0 : nil }
-    let percent = shown.map {
-      " (\(sign($0))\(NumberFormat.caption(($0 * 10).rounded() / 10))%)"
-    }
-    return ["change \(sign(amount))\(text(amount))\(percent ?? "")"]
+    let text = "change \(sign(amount))\(text(amount))"
+    guard let percent = change.percent, percent.magnitude < Self.percentLimit else { return [text] }
+    return ["\(text) (\(sign(percent))\(NumberFormat.caption((percent * 10).rounded() / 10))%)"]
   }
 
   private func sign(_ number: Double) -> String { number > 0 ? "+" : "" }
 }
 
 extension ValueWording {
+  /// Counts have no unit.
   init(of data: ChartData, _ column: String) {
-    self.init(
-      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column),
-      decimals: data.aggregate(ofColumn: column) == .count ? 0 : data.decimals(ofColumn: column))
+    aggregate = data.aggregate(ofColumn: column)
+    unit = aggregate == .count ? nil : data.unit(ofColumn: column)
+    decimals = aggregate == .count ? 0 : data.decimals(ofColumn: column)
   }
 }
 
 extension Bar {
   /// The time of day, such as `14:00`.
-  private var timeOfDay: Substring { text(start).dropFirst(11) }
+  private var timeOfDay: Substring { start.text(beside: unit).dropFirst(11) }
   /// The date with its weekday, such as `Wed 2025-07-02`.
-  private var day: String { "\(start.date.weekday.title.prefix(3)) \(start.date)" }
+  private var day: String { "\(start.date.weekday.shortTitle) \(start.date)" }
 
   /// The span of the bar, such as `Wed 2025-07-02 14:00`.
   var spanText: String {
@@ -194,7 +204,7 @@ extension Bar {
   var name: String {
     switch unit {
     case .second, .minute, .hour: String(timeOfDay)
-    case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
+    case .day: "\(start.date.weekday.shortTitle) \(start.date.day)"
     case .month: start.date.month.monthName
     case .decade: "\(start.date.year)s"
     case .week, .quarter, .year, .century: key
@@ -203,8 +213,8 @@ extension Bar {
 
   /// A page longer than a month has days such as `Jul 2`.
   func name(in pageUnit: CalendarUnit) -> String {
-    guard unit == .day, pageUnit > .month else { return name }
-    return "\(start.date.month.monthName) \(start.date.day)"
+    unit == .day && pageUnit > .month
+      ? "\(start.date.month.monthName) \(start.date.day)" : name
   }
 
   func label(in pageUnit: CalendarUnit) -> String {
@@ -219,10 +229,12 @@ extension Bar {
     case .day, .month, .quarter, .year, .decade, .century: name
     }
   }
+}
 
-  /// The date and, if the bar is shorter than a day or days do not begin at midnight, the time of day.
-  func text(_ time: CivilTime) -> String {
-    unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.description
+extension CivilTime {
+  /// The date and, if the unit is shorter than a day or days do not begin at midnight, the time of day.
+  func text(beside unit: CalendarUnit) -> String {
+    unit == .second ? isoSeconds : unit < .day ? isoMinutes : description
   }
 }
 

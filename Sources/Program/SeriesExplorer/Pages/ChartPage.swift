@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
+import CrossPagerTimeline
 import MessageWords
 import TerminalText
 import TextCharts
@@ -15,15 +16,13 @@ struct ChartPage: Report {
 
   var isPage: Bool { true }
 
-  var json: JSON { content(as: "page") }
+  var json: JSON { .joined(["page": charts[0].json], details) }
 
-  var content: JSON { content(as: nil) }
+  /// The members of the first chart and of what `json` has besides it.
+  var content: JSON { .joined(charts[0].json, details) }
 
-  /// - Parameter name: The name of the member for the first chart, or nil to write its members directly.
-  private func content(as name: String?) -> JSON {
-    let chart = charts[0].json
-    return .joined(
-      name.map { .object([JSON.Member($0, chart)]) } ?? chart,
+  private var details: JSON {
+    .joined(
       charts.count > 1 ? ["split": .array(charts.map { .joined($0.json, $0.otherJSON) })] : [:],
       charts[0].otherJSON, charts[0].bar?.json ?? [:])
   }
@@ -98,8 +97,8 @@ struct ChartReport: Sendable {
   private func json(_ page: PageSummary, _ total: Summary, _ running: Int? = nil) -> JSON {
     .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
-      "start": .string(page.text(page.span.lowerBound)),
-      "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),
+      "start": .string(page.span.lowerBound.text(beside: page.unit)),
+      "end": .string(page.span.upperBound.text(beside: page.unit)), "value": .string(column.column),
       "series": column.series.map(JSON.string), "aggregate": .string(aggregate.rawValue),
       "count": .integer(total.count), "missing": .integer(total.missing),
       "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
@@ -125,9 +124,6 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// The date and, if the page is shorter than a day or days do not begin at midnight, the time of day.
-  func text(_ time: CivilTime) -> String { unit < .day ? time.isoMinutes : time.description }
-
   /// A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
@@ -137,5 +133,112 @@ extension PageSummary {
       "\(span.lowerBound.date) through "
         + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
     }
+  }
+}
+
+struct PageScale: Hashable, Sendable {
+  /// The rule that determines the scale. The rule is never `auto`.
+  var rule: ScaleRule
+  /// The minimum range of the axis, or nil to use the range of the page's bars.
+  var range: ClosedRange<Double>?
+}
+
+/// The scales that the pages of a level can share.
+struct LevelScale: Hashable, Sendable {
+  /// The range of all bars, and the range of 99 of 100 bars.
+  let whole, robust: ClosedRange<Double>
+  /// The rule that `auto` selects.
+  let usual: ScaleRule
+
+  init(_ range: BarRange, _ aggregate: Aggregate) {
+    func held(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      aggregate.isAmount ? range.including(0) : range
+    }
+    (whole, robust) = (held(range.whole), held(range.robust))
+    let rules = [(ScaleRule.level, whole), (.robust, robust)]
+    usual = rules.first { ChartAxis.isFilled($0.1, by: range.pages) }?.0 ?? .page
+  }
+
+  /// The scale under a rule other than `page`.
+  func scale(_ rule: ScaleRule) -> PageScale {
+    switch rule == .auto ? usual : rule {
+    case .robust: PageScale(rule: .robust, range: robust)
+    case .page: PageScale(rule: .page)
+    case .auto, .level: PageScale(rule: .level, range: whole)
+    }
+  }
+}
+
+extension [ChartReport] {
+  /// Gives charts with the same unit and aggregate a common scale, so that they can be compared. Columns without a unit
+  /// have scales of their own, but the series of a column share one.
+  mutating func shareScales() {
+    let groups = Dictionary(grouping: indices) { index in
+      let wording = self[index].wording
+      let values = wording.aggregate == .count ? "" : wording.unit ?? self[index].column.column
+      return [wording.aggregate.rawValue, wording.unit == nil ? "" : "unit", values]
+    }
+    for group in groups.values where group.count > 1 {
+      let rules = group.map { self[$0].scale.rule }
+      let rule = [ScaleRule.page, .robust].first(where: rules.contains) ?? .level
+      let ranges = group.compactMap { index in
+        rule == .page ? self[index].page.range(of: self[index].aggregate) : self[index].scale.range
+      }
+      let range = ranges.first.map {
+        ranges.reduce($0) { $0.including($1.lowerBound).including($1.upperBound) }
+      }
+      for index in group { self[index].scale = PageScale(rule: rule, range: range) }
+    }
+  }
+}
+
+extension PageSummary {
+  func range(of aggregate: Aggregate) -> ClosedRange<Double>? {
+    let values = bars.compactMap { $0.summary.value(aggregate) }
+    return values.min().flatMap { low in values.max().map { low...$0 } }
+  }
+}
+
+/// The number of bars with a value, and of those that match a search or reach a goal.
+struct Tally {
+  private(set) var (matching, bars) = (0, 0)
+
+  mutating func add(_ values: [Double?], where matches: (Double) -> Bool) {
+    let known = values.compactMap(\.self)
+    (matching, bars) = (matching + known.count(where: matches), bars + known.count)
+  }
+
+  var json: JSON { ["matching": .integer(matching), "bars": .integer(bars)] }
+
+  /// A phrase such as `22 of 30 days`.
+  func text(_ unit: String) -> String { "\(matching) of \(Wording.count(bars, unit))" }
+}
+
+extension ChartReport {
+  private var reached: Tally {
+    var tally = Tally()
+    tally.add(page.bars.map { $0.summary.unboundedValue(aggregate) }) { $0 >= goal ?? .infinity }
+    return tally
+  }
+
+  /// Captions such as `22 of 30 days reach 8,000`, for the goal, and `mean of the last 7 days`.
+  var measures: [PageChart.Caption] {
+    let (tally, unit) = (reached, page.barUnit?.rawValue ?? "bar")
+    let verb = tally.matching == 1 || tally.bars == 1 ? "reaches" : "reach"
+    let goal = goal.map { "\(tally.text(unit)) \(verb) \(wording.text($0))" }
+    let mean = means.map { "mean of the last \(Wording.count($0.count, unit))" }
+    return (goal.map { [.init(parts: [$0], kind: .remark, mark: { $0.goal })] } ?? [])
+      + (mean.map { [.init(parts: [$0], kind: .remark, mark: { $0.smoothed })] } ?? [])
+  }
+
+  var measuresJSON: JSON {
+    .present([
+      "cumulated": isCumulated ? true : nil,
+      "goal": goal.map { .joined(["value": .number($0)], reached.json) },
+      "smooth": means.map {
+        ["bars": .integer($0.count), "values": .array($0.values.map { .optional($0) })]
+      },
+      "notes": notes.isEmpty ? nil : .array(notes.map(\.note.json)),
+    ])
   }
 }

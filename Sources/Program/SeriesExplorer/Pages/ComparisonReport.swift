@@ -25,15 +25,13 @@ struct ComparisonReport: WordedDetail {
       JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])
     }
     return .joined(
-      wording.change(from: otherTotal, to: total).json(from: other), soFar?.json ?? [:])
+      ["compare": other ?? .null], wording.json(from: otherTotal, to: total), soFar?.json ?? [:])
   }
 
   package var isDrawn: Bool { true }
 
   package var json: JSON {
-    func json(_ page: PageSummary, _ total: Summary) -> JSON {
-      total.json(page.key, wording.aggregate)
-    }
+    let json = { (page: PageSummary, total: Summary) in total.json(page.key, wording.aggregate) }
     return ["page": .joined(json(page, total), self.json(json))]
   }
 
@@ -52,37 +50,23 @@ struct ComparisonReport: WordedDetail {
     // A page with fewer than half as many values may have just begun. The counts show this.
     let counts = [total.count, otherTotal?.count ?? 0]
     let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
-    return values + wording.parts(wording.change(from: otherTotal, to: total))
+    return values + wording.parts(from: otherTotal, to: total)
       + (least > 0 && least * 2 < most ? ["from \(counts[0]) and \(counts[1]) values"] : [])
-  }
-}
-
-/// The difference between two values. Either value may be missing.
-struct ValueChange: Equatable {
-  /// The difference, or nil if a value is missing or the difference is out of range.
-  var amount: Double?
-  /// The difference as a percentage of the first value, or nil if the difference is unknown or the first value is zero.
-  var percent: Double?
-
-  init(from old: Double?, to new: Double?) {
-    guard let old, let new, (new - old).isFinite else { return }
-    amount = new - old
-    let percent = (new - old) / old.magnitude * 100
-    if percent.isFinite { self.percent = percent }
-  }
-
-  /// `compare` is null if `other` is nil.
-  func json(from other: JSON?) -> JSON {
-    [
-      "compare": other ?? .null, "change": .optional(amount), "changePercent": .optional(percent),
-    ]
   }
 }
 
 extension SessionState {
   /// Nil if the page is shown alone or there is no such page.
-  func otherPage(beside position: Position) -> DatedPage? {
-    comparedPage(of: position).flatMap { datedPage(at: Position(level: position.level, page: $0)) }
+  func otherPage(beside page: DatedPage) -> DatedPage? {
+    let index =
+      switch drawing.comparison {
+      case .previous: page.index > 0 ? page.index - 1 : nil
+      case .year: page.level.page(aYearBefore: page.index)
+      case .page(let level, let key):
+        level == page.levelName ? page.level.page(meantBy: key) : nil
+      case nil: nil as Int?
+      }
+    return index.map(page.sibling)
   }
 
   /// Nil if `compare` is off or the page is not dated.
@@ -91,7 +75,7 @@ extension SessionState {
   ) -> ComparisonReport? {
     guard let rule = drawing.comparison, let page = datedPage(at: position) else { return nil }
     let series = data.column(drawn)
-    let other = otherPage(beside: position)
+    let other = otherPage(beside: page)
     var report = ComparisonReport(
       page: summary(of: page, series, in: data),
       other: other.map { summary(of: $0, series, in: data) }, rule: rule,
@@ -120,12 +104,10 @@ extension PageChart {
     captions.append(Caption(parts: report.phrases, kind: kind))
     guard let other = report.other else { return }
     showsOthers = grid == nil
-    var wording = report.wording
-    wording.unit = nil
     for index in bars.indices {
       let summary = index < other.bars.count ? other.bars[index].summary : Summary()
       bars[index].bar.other = summary.unboundedValue(wording.aggregate)
-      bars[index].sentence += ", compared with \(wording.text(summary))"
+      bars[index].sentence += ", compared with \(wording.number(summary))"
     }
   }
 }

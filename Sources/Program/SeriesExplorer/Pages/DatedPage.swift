@@ -4,11 +4,14 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// A page of a dated level, with its bars.
 struct DatedPage {
   let level: DatedLevel
   let levelName: String
   let index: Int
+
+  func sibling(_ index: Int) -> DatedPage {
+    DatedPage(level: level, levelName: levelName, index: index)
+  }
 
   var key: String { level.key(ofPage: index) }
   var span: Range<CivilTime> { level.span(ofPage: index) }
@@ -26,16 +29,46 @@ struct DatedPage {
     series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
   }
 
+  /// The page as a bar.
+  func whole(of series: Series) -> Bar {
+    series.bar(level.index(ofPage: index), of: level.unit, in: level.calendar)
+  }
+
   /// The index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
   func runningBar(of series: Series) -> Int? {
-    let bars = bars
-    return series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
+    series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
       bars.contains($0) ? $0 - bars.lowerBound : nil
     }
   }
 
   func summary(of series: Series) -> PageSummary {
     series.page(level.index(ofPage: index), of: level.unit, in: level.calendar)
+  }
+
+  /// For each bar, the mean of the values among the last `count` bars, including bars of earlier pages. Nil if none of
+  /// them has a value, or if the data ends before the bar.
+  func means(of series: Series, _ aggregate: Aggregate, over count: Int) -> [Double?] {
+    let first = bars.lowerBound - count + 1
+    let bars = (first..<first + count - 1 + barCount(of: series)).map {
+      series.bar($0, of: level.barUnit, in: level.calendar)
+    }
+    return bars.indices.dropFirst(count - 1).map { index in
+      guard let end = series.span?.upperBound, bars[index].start <= end else { return nil }
+      let known = bars[index - count + 1...index].compactMap { $0.summary.value(aggregate) }
+      return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
+    }
+  }
+
+  /// The notes whose dates are inside the page, oldest first, each with the index of its bar, or nil if the date is longer
+  /// than a bar.
+  func notes(among notes: [Note], of series: Series) -> [(note: Note, bar: Int?)] {
+    notes.compactMap { note in
+      func isInside(_ span: Range<CivilTime>) -> Bool { note.span.clamped(to: span) == note.span }
+      let index = level.calendar.index(of: note.span.lowerBound, in: level.barUnit)
+      let bar = index - bars.lowerBound
+      if 0..<barCount(of: series) ~= bar, isInside(span(ofBar: bar)) { return (note, bar) }
+      return isInside(span) ? (note, nil) : nil
+    }
   }
 }
 
@@ -60,6 +93,18 @@ extension SessionState {
     guard let data, let page = datedPage(at: position) else { throw .ignored(.noDates) }
     return (data, page)
   }
+
+  /// A bar with a running total summarizes the page up to the end of the bar, and a missing bar stays missing.
+  func summary(of page: DatedPage, _ series: Series, in data: ChartData) -> PageSummary {
+    var (page, sum) = (page.summary(of: series), Summary())
+    if !cumulates(series.name, of: data) { return page }
+    for index in page.bars.indices {
+      let bar = page.bars[index].summary
+      sum.add(bar)
+      if bar.unboundedValue(.count) != nil, sum.count > 0 { page.bars[index].summary = sum }
+    }
+    return page
+  }
 }
 
 extension DatedLevel {
@@ -69,19 +114,8 @@ extension DatedLevel {
 
   /// The largest number of bars that a page can have.
   var mostBars: Int {
-    switch unit {
-    case .year where barUnit == .day: 366
-    case .quarter where barUnit == .day: 92
-    case .year where barUnit == .week: 53
-    case .decade where barUnit == .quarter: 40
-    case .second: 0
-    case .minute, .hour: 60
-    case .day: 24
-    case .week: 7
-    case .month: 31
-    case .quarter: 3
-    case .year: 12
-    case .decade, .century: 10
-    }
+    // Among twelve years from 2000 are leap years and a year with 53 weeks.
+    let first = calendar.index(of: CivilTime(CivilDate(dayNumber: 730_484)), in: unit)
+    return (first..<first + 12).map { calendar.bars(of: $0, in: unit).count }.max() ?? 0
   }
 }

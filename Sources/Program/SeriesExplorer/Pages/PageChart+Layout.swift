@@ -3,9 +3,7 @@ import TerminalText
 import TextCharts
 
 extension PageChart: FactDrawing {
-  func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
-    layout.lines(layout.drawing(self, rows: rows))
-  }
+  func lines(in layout: ScreenLayout, rows: Int?) -> [String] { layout.lines(self, rows: rows) }
 
   var sentences: [String] {
     (unit.map { ["unit \($0)"] } ?? []) + captions.map { $0.parts.joined(separator: ", ") }
@@ -28,59 +26,49 @@ extension PageChart: FactDrawing {
 }
 
 extension ScreenLayout {
-  /// A chart with its rows and the lines below it.
-  struct ChartDrawing {
-    var chart: Chart
-    var rows: [ChartRow]
-    var below: [String]
+  private func painted(_ rows: [ChartRow]) -> [String] { rows.map { $0.painted(in: style) } }
 
-    fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
-  }
-
-  func lines(_ drawing: ChartDrawing) -> [String] {
-    drawing.rows.map { $0.painted(in: style) } + drawing.below
-  }
-
-  /// The chart for a page with its rows, and the captions and figures below it.
+  /// The chart for a page, and the captions and figures below it.
   ///
   /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
   /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
   /// answer the commands that marked a bar and selected another page. If they do not fit, only the first one
   /// remains.
-  func drawing(_ page: PageChart, rows: Int?) -> ChartDrawing {
+  fileprivate func lines(_ page: PageChart, rows: Int?) -> [String] {
     let chart = page.chart(in: style)
-    guard let rows else { return fitted(chart, page, .count, rows: nil) }
+    guard let rows else { return whole(chart, page, .count, rows: nil) }
     let importances = PageChart.Figure.Importance.allCases
-    var drawing = fitted(chart, page, importances.first, rows: rows)
-    if style.omission == .nothing { return drawing }
-    for importance in importances.dropFirst().map(Optional.some) + [nil] where !drawing.fits(rows) {
-      drawing = fitted(chart, page, importance, rows: rows)
+    var lines = whole(chart, page, importances.first, rows: rows)
+    if style.omission == .nothing { return lines }
+    for importance in importances.dropFirst().map(Optional.some) + [nil] where lines.count > rows {
+      lines = whole(chart, page, importance, rows: rows)
     }
-    if drawing.fits(rows) || style.omission != .titles { return drawing }
-    drawing = cut(chart, page, page.captions, rows: rows)
-    return drawing.fits(rows)
-      ? drawing : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
+    if lines.count <= rows || style.omission != .titles { return lines }
+    lines = cut(chart, page, page.captions, rows: rows)
+    return lines.count <= rows
+      ? lines : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
   }
 
   /// The whole chart with all captions and with the figures of at least the given importance, or without figures.
-  private func fitted(
-    _ chart: Chart, _ page: PageChart, _ importance: PageChart.Figure.Importance?,
-    rows: Int?
-  ) -> ChartDrawing {
+  private func whole(
+    _ chart: Chart, _ page: PageChart, _ importance: PageChart.Figure.Importance?, rows: Int?
+  ) -> [String] {
     func below(_ chart: Chart) -> [String] {
       captions(page.captions, chart)
         + (importance.map {
           lines(.group(page.figures(clipping: chart.clippedBars, least: $0) + soFar(page)))
         } ?? [])
     }
-    func fitted(_ room: Int?) -> ChartDrawing {
+    func fitted(_ room: Int?) -> (rows: [String], below: [String]) {
       let (chart, rows) = chart.fitted(toLines: room, least: style.omission != .titles ? 2 : 1)
-      return ChartDrawing(chart: chart, rows: rows, below: below(chart))
+      return (painted(rows), below(chart))
     }
-    guard let rows else { return fitted(nil) }
     // The height determines which bars are clipped, and the figures list the clipped bars.
-    let drawing = fitted(rows - below(chart).count)
-    return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
+    var drawing = fitted(rows.map { $0 - below(chart).count })
+    if let rows, drawing.rows.count + drawing.below.count > rows {
+      drawing = fitted(rows - drawing.below.count)
+    }
+    return drawing.rows + drawing.below
   }
 
   private func soFar(_ page: PageChart) -> [String] {
@@ -89,24 +77,22 @@ extension ScreenLayout {
   }
 
   /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
-  func cut(
+  private func cut(
     _ chart: Chart, _ page: PageChart, _ captions: [PageChart.Caption], rows: Int
-  ) -> ChartDrawing {
+  ) -> [String] {
     let below = self.captions(captions, chart)
     let (whole, all) = chart.cut(toLines: rows - below.count)
-    if !all.isEmpty, whole.shownBars == page.bars.count {
-      return ChartDrawing(chart: whole, rows: all, below: below)
-    }
+    if !all.isEmpty, whole.shownBars == page.bars.count { return painted(all) + below }
     let (part, some) = chart.cut(toLines: rows - below.count - 1)
     if some.isEmpty {
       // Without a chart, there are no marks to explain.
       let parts = captions.flatMap { lines(.group($0.parts)) }
       let hasRoom = page.grid != nil && parts.count < rows
-      let note = hasRoom ? lines(.line("no room for \(page.bars.count) \(page.barUnits)")) : []
-      return ChartDrawing(chart: part, rows: [], below: note + parts)
+      return (hasRoom ? lines(.line("no room for \(page.bars.count) \(page.barUnits)")) : [])
+        + parts
     }
     let note = lines(.line("\(part.shownBars) of \(page.bars.count) \(page.barUnits) shown"))
-    return ChartDrawing(chart: part, rows: some, below: note + below)
+    return painted(some) + note + below
   }
 
   /// If marks show other values, the legend explains the mark for two equal heights, unless that takes another line.
@@ -172,15 +158,14 @@ extension ScreenLayout {
     let charts = Chart.stack(
       shown.map { $0.chart(in: style) }, height: min(height, style.chartHeight))
     return zip(shown, charts).flatMap { page, chart in
-      [title(page, chart)] + page.captions.flatMap(caption)
-        + chart.rows.map { $0.painted(in: style) }
+      [title(page, chart)] + page.captions.flatMap(caption) + painted(chart.rows)
     }
   }
 
   private func part(of page: PageChart, _ note: [String], rows: Int) -> [String] {
     let chart = page.chart(in: style)
-    let drawing = cut(chart, page, page.captions, rows: rows - note.count - 1)
-    return [title(page, chart)] + lines(drawing) + note
+    return [title(page, chart)] + cut(chart, page, page.captions, rows: rows - note.count - 1)
+      + note
   }
 
   /// For the title, captions, axis, pointer, and the values of clipped bars.

@@ -4,14 +4,12 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// The bars and figures for a page.
 struct PageChart: Sendable {
   var title: String
   var bars: [(bar: Chart.Bar, name: String, sentence: String)]
   var scale: PageScale
-  var unit: String?
-  /// How the values are worded, without their unit.
   var wording: ValueWording
+  var unit: String? { wording.unit?.excerpt }
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
@@ -61,30 +59,25 @@ struct PageChart: Sendable {
   func clipped(_ indices: [Int]) -> [String] {
     if indices.isEmpty { return [] }
     let clipped = indices.prefix(3).map { index in
-      let value = bars[index].bar.value.map(wording.number)
-      return [bars[index].name, value].compactMap { $0 }.joined(separator: " ")
+      bars[index].name + (bars[index].bar.value.map { " \(wording.number($0))" } ?? "")
     }
     let rest = indices.count > 3 ? ["\(indices.count - 3) more"] : []
     return ["clipped: " + (clipped + rest).joined(separator: ", ")]
   }
 
   init(_ report: ChartReport) {
-    let (page, aggregate) = (report.page, report.aggregate)
-    title = report.title
-    var wording = report.wording
-    wording.unit = nil
-    self.wording = wording
+    let (page, aggregate, wording) = (report.page, report.aggregate, report.wording)
+    (title, self.wording) = (report.title, wording)
     bars = page.bars.map { bar in
       let value = bar.summary.unboundedValue(aggregate)
       let drawn = Chart.Bar(label: bar.label(in: page.unit), value: value)
       let name = bar.name(in: page.unit)
-      let parts = ["\(name): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
+      let parts = ["\(name): \(wording.number(bar.summary))"] + wording.samples(bar.summary)
       return (bar: drawn, name: name, sentence: parts.joined(separator: ", "))
     }
     (scale, drawsLine) = (report.scale, report.style.drawsLine(aggregate))
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
-    (unit, grid) = (report.wording.unit?.excerpt, report.grid)
-    barUnits = "\(page.barUnit ?? page.unit)s"
+    (barUnits, grid) = ("\(page.barUnit ?? page.unit)s", report.grid)
     if let index = report.running, bars.indices.contains(index) {
       bars[index].bar.isRunning = true
       bars[index].sentence += ", so far"
@@ -106,8 +99,7 @@ struct PageChart: Sendable {
 
   /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar shows its notes.
   private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
-    for (note, bar) in notes {
-      guard let bar else { continue }
+    for case (let note, let bar?) in notes {
       bars[bar].bar.hasNote = true
       bars[bar].sentence += ", note: \(note.text)"
     }
@@ -131,9 +123,7 @@ struct PageChart: Sendable {
         bar: holder?.name(in: page.unit), importance: importance)
     }
     // The value of the page, if it is not among the other figures.
-    let value =
-      total.isOutOfRange(aggregate)
-      ? outOfRange : total.value(aggregate).map(wording.number) ?? "none"
+    let value = wording.number(total, none: "none")
     // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always within it.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
@@ -148,8 +138,54 @@ struct PageChart: Sendable {
         figure("\(ofSamples)min", total.min, .least, of: \.min),
         figure("\(kind)mean", total.mean), figure("\(ofSamples)max", total.max, of: \.max),
       ]
-      + (outside > 0 ? [Figure(text: "\(Wording.count(outside, "bar")) \(outOfRange)")] : [])
+      + (outside > 0 ? [Figure(text: "\(Wording.count(outside, "bar")) out of range")] : [])
   }
+}
 
-  private static let outOfRange = "out of range"
+struct CellGrid: Sendable {
+  var rows: [String]
+  /// The labels above the columns, some of them empty.
+  var columns: [String]
+  var places: [ShadedCells.Place]
+}
+
+extension CellGrid {
+  /// The calendar of a page whose bars are days: a row for each weekday, and a column for each week. The name of a month
+  /// is above the week of its first day. Returns nil for other pages, and for a week.
+  init?(_ page: PageSummary, in calendar: CivilCalendar) {
+    guard page.barUnit == .day, page.unit > .week, let first = page.bars.first else { return nil }
+    let weekdays = calendar.weekdays
+    let blanks = weekdays.firstIndex(of: first.start.date.weekday) ?? 0
+    places = page.bars.indices.map { bar in
+      ShadedCells.Place((blanks + bar) % 7, (blanks + bar) / 7)
+    }
+    rows = weekdays.map(\.shortTitle)
+    columns = Array(repeating: "", count: (blanks + page.bars.count + 6) / 7)
+    for (bar, place) in zip(page.bars, places) where bar.start.date.day == 1 {
+      columns[place.column] = bar.start.date.month.monthName
+    }
+  }
+}
+
+extension CivilCalendar {
+  var weekdays: [Weekday] {
+    let all = Weekday.allCases
+    return Array((all + all)[(firstWeekday.rawValue - 1)...].prefix(7))
+  }
+}
+
+extension PageChart {
+  var cells: ShadedCells? {
+    guard let grid else { return nil }
+    let range = ChartAxis.range(
+      of: bars.compactMap(\.bar.drawnValue), scale: scale.range, clips: scale.rule == .robust)
+    var cells = ShadedCells(rows: grid.rows, columns: grid.columns, scale: range)
+    for (bar, place) in zip(bars, grid.places) {
+      cells.values[place] = .some(bar.bar.drawnValue)
+      cells.sentences[place] = bar.sentence
+      if bar.bar.isMarked { cells.marked = place }
+      if bar.bar.hasNote { cells.noted.insert(place) }
+    }
+    return cells
+  }
 }

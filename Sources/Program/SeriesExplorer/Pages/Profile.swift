@@ -1,7 +1,6 @@
 import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
@@ -38,6 +37,7 @@ struct Profile: Sendable {
     fileprivate var place: JSON
     /// The number of bars with a value.
     fileprivate(set) var bars = 0
+    fileprivate var summary = Summary()
     fileprivate(set) var value: Double?
   }
 
@@ -74,7 +74,6 @@ struct Profile: Sendable {
       // An hour before the start of the day belongs to the day before, but keeps its own weekday.
       return Part(start, barUnit, unit == .week ? start.date.weekday : nil)
     }
-    var summaries = Array(repeating: Summary(), count: parts.count)
     var units: Set<Int> = []
     for index in bars(span) {
       let time = calendar.start(of: index, in: barUnit)
@@ -89,14 +88,14 @@ struct Profile: Sendable {
       units.insert(unitIndex(time))
       parts[part].bars += 1
       if wording.aggregate == .mean {
-        summaries[part].add(summary)
+        parts[part].summary.add(summary)
       } else {
-        summaries[part].add(value)
+        parts[part].summary.add(value)
       }
     }
     let isExtreme = wording.aggregate == .min || wording.aggregate == .max
     for part in parts.indices {
-      parts[part].value = summaries[part].value(isExtreme ? wording.aggregate : .mean)
+      parts[part].value = parts[part].summary.value(isExtreme ? wording.aggregate : .mean)
     }
     (self.parts, self.units) = (parts, units.count)
     let labels = parts.prefix(24).enumerated().map { $0 % 3 == 0 ? $1.label : "" }
@@ -136,7 +135,6 @@ extension PageChart {
   init(_ profile: Profile, isPlain: Bool) {
     var wording = profile.wording
     wording.isPlain = isPlain
-    (unit, wording.unit) = (wording.unit?.excerpt, nil)
     self.wording = wording
     (barUnits, drawsLine, grid) = ("\(profile.barUnit)s", false, profile.grid)
     title = "\(profile.column.title), \(wording.aggregate) by \(profile.barUnit)"

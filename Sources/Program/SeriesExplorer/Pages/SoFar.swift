@@ -29,28 +29,20 @@ struct SoFar: Sendable {
   ) {
     guard own != other, let last = data.span?.upperBound else { return nil }
     let calendar = data.calendar
-    func part(_ whole: Range<CivilTime>, upTo end: CivilTime, isRunning: Bool) -> Part {
-      let span = whole.lowerBound..<end
+    let ends = [own, other].lazy.compactMap { span in
+      series.end(in: span, upTo: last, calendar: calendar).map { (running: span, end: $0) }
+    }
+    guard let (running, end) = ends.first else { return nil }
+    func part(_ whole: Range<CivilTime>) -> Part {
+      let isRunning = whole == running
+      let time =
+        isRunning
+        ? end.time : whole.end(like: end.time, in: running, byMonths: end.unit >= .month)
+      let span = whole.lowerBound..<time
       return Part(
         span: span, summary: series.summary(of: span), whole: whole, isRunning: isRunning)
     }
-    func parts(
-      _ running: Range<CivilTime>, _ whole: Range<CivilTime>
-    ) -> (running: Part, whole: Part)? {
-      series.end(in: running, upTo: last, calendar: calendar).map { end in
-        let other = whole.end(like: end.time, in: running, byMonths: end.unit >= .month)
-        return (
-          part(running, upTo: end.time, isRunning: true), part(whole, upTo: other, isRunning: false)
-        )
-      }
-    }
-    if let parts = parts(own, other) {
-      (self.own, self.other) = (parts.running, parts.whole)
-    } else if let parts = parts(other, own) {
-      (self.other, self.own) = (parts.running, parts.whole)
-    } else {
-      return nil
-    }
+    (self.own, self.other) = (part(own), part(other))
     (self.unit, self.calendar) = (unit, calendar)
   }
 

@@ -1,23 +1,21 @@
 package import CivilDates
 package import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 /// The data that a session explores.
-public struct Explorer: Sendable {
+package struct Explorer: Sendable {
   /// The data as the current state draws it, or nil if all levels are plain.
-  public internal(set) var data: ChartData?
+  package internal(set) var data: ChartData?
   /// Reads data files for commands such as `timezone` and `browse`, or nil if files cannot be read.
-  public var reader: (any DataReader)?
+  package var reader: (any DataReader)?
   /// The origin of the initial data, or nil if the data does not come from a file or standard input.
-  public var origin: DataOrigin?
+  package var origin: DataOrigin?
   /// The initial data, with all later samples from a followed file.
   var first: ChartData?
   var lastRead: DataSource?
-  /// The source of ``data``.
   private var shown: DataSource?
   /// Whether dated levels must still be extended to cover new samples.
   private var isBehind = false
@@ -83,9 +81,8 @@ extension Explorer: SessionContent {
 
   /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
   package func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String? {
-    guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
-      CalendarUnit.levels.contains(unit)
-    else { return nil }
+    let unit = CalendarUnit.levels.first { $0.rawValue == name.lowercased() }
+    guard data != nil, let unit else { return nil }
     if labels.units.contains(unit) {
       return "There is already a level '\(unit)'. For numbered pages, choose another name."
     }
@@ -155,21 +152,15 @@ extension Explorer: SessionContent {
 }
 
 extension Session {
-  /// The data that the session explores.
-  public var explorer: Explorer {
+  package var explorer: Explorer {
     get { content as? Explorer ?? Explorer() }
     set { content = newValue }
   }
 
-  /// The data as the current state draws it, or nil if all levels are plain.
-  public var chartData: ChartData? { explorer.data }
+  package var chartData: ChartData? { explorer.data }
 
   /// Creates a session that starts with a scene and can explore data.
-  ///
-  /// - Parameters:
-  ///   - storage: The storage that commands such as `save` and `restore` use.
-  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
-  public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
+  package init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.init(
       state: scene.state, content: scene.content as? Explorer ?? Explorer(), grammar: .explorer,
       storage: storage, tellsEvents: tellsEvents)
@@ -181,7 +172,7 @@ extension Session {
   ///
   /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
-  public mutating func update(_ data: ChartData) {
+  package mutating func update(_ data: ChartData) {
     var (explorer, data) = (explorer, data)
     // The unit of the bars stays the one that the first samples had.
     if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
@@ -195,13 +186,11 @@ extension Session {
   /// series.
   ///
   /// - Complexity: O(levels × *n*) for *n* bars in the series, and O(levels) if the scales are known.
-  public mutating func prepareScales() {
+  package mutating func prepareScales() {
     guard let chartData, state.drawing.scale != .page else { return }
     let drawn = state.drawnColumns(of: chartData)
-    var explorer = explorer
     for unit in state.labels.units {
       for column in drawn { _ = explorer.scale(of: column, on: unit) }
     }
-    self.explorer = explorer
   }
 }

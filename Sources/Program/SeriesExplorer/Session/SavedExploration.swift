@@ -19,11 +19,8 @@ struct SavedExploration: ContentRestoration {
   ) throws(JSONReader.Problem) {
     drawing = try DrawingSettings(members, settings, over: current)
     bar = try members["bar"]?.integer()
-    var entrances: [EnteredPlace] = []
-    for place in try members["entered"]?.elements() ?? [] {
-      entrances.append(try EnteredPlace(place))
-    }
-    self.entrances = entrances.suffix(SessionState.entranceLimit)
+    entrances = try (members["entered"]?.elements() ?? []).map(EnteredPlace.init)
+      .suffix(SessionState.entranceLimit)
   }
 
   func prepare(_ state: inout SessionState) {
@@ -41,10 +38,10 @@ struct SavedExploration: ContentRestoration {
   func restore(_ state: inout SessionState) -> [String] {
     var explored = state.explored
     let page = state.datedPage(at: state.pager.position)
-    explored.cursor = bar.flatMap { bar in
-      page.map { page in
-        BarCursor(level: page.levelName, index: max(0, min(bar, page.level.mostBars - 1)))
-      }
+    explored.cursor = nil
+    if let bar, let page {
+      let index = max(0, min(bar, page.level.mostBars - 1))
+      explored.cursor = BarCursor(level: page.levelName, index: index)
     }
     explored.entrances = entrances
     explored.drawing.gaps = drawing.gaps
@@ -57,11 +54,11 @@ struct SavedExploration: ContentRestoration {
 
 extension ExplorerState {
   package var saved: [JSON.Member] {
-    let places: JSON = .present([
-      "bar": cursor.map { .integer($0.index) },
-      "entered": entrances.isEmpty ? nil : .array(entrances.map(\.json)),
-    ])
-    return drawing.saved.members + places.members
+    drawing.saved.members
+      + JSON.present([
+        "bar": cursor.map { .integer($0.index) },
+        "entered": entrances.isEmpty ? nil : .array(entrances.map(\.json)),
+      ]).members
   }
 }
 

@@ -1,12 +1,12 @@
-public import CivilDates
+package import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 
 extension Scene {
   /// The data of dated levels, or nil if all levels are plain.
-  public var chartData: ChartData? { (content as? Explorer)?.data }
+  package var chartData: ChartData? { (content as? Explorer)?.data }
 
   /// Creates dated levels that cover all series.
   ///
@@ -18,7 +18,7 @@ extension Scene {
   ///     first column.
   ///   - follows: Whether more samples will arrive. In this case, the first level is the current one, and all levels
   ///     follow new pages.
-  public init(
+  package init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(DataProblem) {
     guard let drawn = data.columns.first, let span = data.span else {
@@ -62,7 +62,7 @@ extension Scene {
   }
 
   /// Shows or skips pages without values in dated levels.
-  public mutating func set(_ gaps: GapsRule) {
+  package mutating func set(_ gaps: GapsRule) {
     if let chartData { state.set(gaps, for: chartData) }
   }
 }

@@ -1,7 +1,4 @@
-import CivilDates
-import CrossPager
 import CrossPagerConsole
-import CrossPagerTimeline
 
 /// The page that `compare` compares the shown page with.
 enum Comparison: Hashable, Sendable {
@@ -37,21 +34,6 @@ enum Comparison: Hashable, Sendable {
         level: try reader.required("level", in: members).string(),
         key: try reader.required("page", in: members).string())
     default: throw reader.problem("'previous', 'year' or a page with its level")
-    }
-  }
-}
-
-extension SessionState {
-  /// The page of the same level that a dated page is compared with, or nil if there is no such page.
-  func comparedPage(of position: Position) -> Int? {
-    guard let comparison = drawing.comparison, let page = datedPage(at: position) else {
-      return nil
-    }
-    return switch comparison {
-    case .previous: page.index > 0 ? page.index - 1 : nil
-    case .year: page.level.page(aYearBefore: page.index)
-    case .page(let level, let key):
-      level == page.levelName ? page.level.page(meantBy: key) : nil
     }
   }
 }

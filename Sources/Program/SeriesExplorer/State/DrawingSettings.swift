@@ -1,8 +1,6 @@
 package import CivilDates
-import CrossPager
-package import CrossPagerConsole
+import CrossPagerConsole
 package import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
 
 /// The settings that determine what the charts show. The state contains them, and snapshots save them.
@@ -46,15 +44,12 @@ extension DrawingSettings {
   var saved: JSON {
     let isDated = value != nil
     let others = aggregates.filter { $0.key != value && $0.value != .mean }
+      .sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value.spelling)) }
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
       "compare": comparison?.json, "compareFull": comparesWholePages ? true : nil,
       "aggregate": isDated ? .string(aggregate.spelling) : nil,
-      "aggregates": isDated && aggregates.count > 1
-        ? .object(
-          others.sorted { $0.key < $1.key }.map {
-            JSON.Member($0.key, .string($0.value.spelling))
-          }) : nil,
+      "aggregates": isDated && aggregates.count > 1 ? .object(others) : nil,
       "dayStart": isDated ? .string(dayStart.spelling) : nil,
       "firstWeekday": isDated ? .string(calendar.firstWeekday.spelling) : nil,
       "yearStart": isDated ? .string(calendar.yearStart.spelling) : nil,
@@ -119,19 +114,15 @@ extension DrawingSettings {
   }
 }
 
-/// The rule for chart scales.
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// The first of `level`, `robust` and `page` with which three in four pages fill at least half of the chart's height.
   case auto
-  /// All pages of a level share one scale.
   case level
-  /// Each page has its own scale.
   case page
   /// All pages of a level share a scale that fits 99 of 100 bars. The other bars are clipped.
   case robust
 }
 
-/// The rule for drawing bars, lines or calendars.
 package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
@@ -162,10 +153,11 @@ extension Month: Spelled {
 
   /// Creates a month from its number or from at least the first three letters of its name.
   package init?(text: String) {
-    guard let month = WholeNumber.index(text).map(Month.init(rawValue:)) ?? Month(name: text) else {
-      return nil
+    if let number = WholeNumber.index(text) {
+      self.init(rawValue: number)
+    } else {
+      self.init(name: text)
     }
-    self = month
   }
 }
 
@@ -187,98 +179,82 @@ package struct DayStart: Hashable, Spelled {
     self.hour = hour
   }
 
-  /// The hour and minute, such as `04:00`.
   package var spelling: String { hour < 10 ? "0\(hour):00" : "\(hour):00" }
-}
-
-/// The part of a state that belongs to the data.
-package struct ExplorerState: StateContent {
-  package internal(set) var drawing = DrawingSettings()
-  /// The marked bar is always on the current level.
-  package internal(set) var cursor: BarCursor?
-  /// The places that `back` returns to, oldest first.
-  var entrances: [EnteredPlace] = []
-  /// The data that a command read, or nil for the initial data.
-  package internal(set) var source: DataSource?
-
-  /// The maximum size, in bytes, of former data that `undo` can restore. The initial data is always kept.
-  private static let formerDataLimit = 64_000_000
-
-  package func withoutAbsent(in state: SessionState) -> AnyStateContent? {
-    if cursor == nil, entrances.isEmpty, drawing.comparison == nil { return nil }
-    var kept = self
-    if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
-      kept.cursor = nil
-    }
-    // In another calendar, the page with this key has different bars, so only the page with the key counts.
-    kept.entrances = entrances.filter { place in
-      let level = state.levelIndex(of: place.level)
-      return level.flatMap { state.labels[$0].dated?.page(forKey: place.page) } != nil
-    }
-    if case .page(let level, let key) = drawing.comparison,
-      state.pageIndex(of: key, inLevel: level) == nil
-    {
-      kept.drawing.comparison = nil
-      kept.drawing.comparesWholePages = false
-    }
-    return kept == self ? nil : kept.normalized
-  }
-
-  /// This content, or no content if it is the content of a session that has never had data.
-  fileprivate var normalized: AnyStateContent {
-    AnyStateContent(base: self == ExplorerState() ? nil : self)
-  }
-
-  package func bytes(besides other: (any StateContent)?) -> Int {
-    let other = other as? ExplorerState
-    // Most states have no entrances.
-    let own = entrances.isEmpty ? 0 : entrances.bytes(besides: other?.entrances ?? [])
-    return own + (source === other?.source ? 0 : source?.data.bytes ?? 0)
-  }
-
-  package func note(onLosing former: (any StateContent)?) -> String? {
-    guard let former = (former as? ExplorerState)?.source, former !== source,
-      former.data.bytes > Self.formerDataLimit
-    else { return nil }
-    return "The previous data takes up \(former.data.bytes / 1_000_000) MB. "
-      + "This command and earlier commands cannot be undone."
-  }
-
-  package var visible: any StateContent {
-    var visible = self
-    visible.entrances = []
-    visible.drawing.gaps = .show
-    return visible
-  }
-}
-
-extension SessionState {
-  package internal(set) var explored: ExplorerState {
-    get { content.base as? ExplorerState ?? ExplorerState() }
-    set { content = newValue.normalized }
-  }
-
-  package internal(set) var drawing: DrawingSettings {
-    get { explored.drawing }
-    set { explored.drawing = newValue }
-  }
 }
 
 extension ChartData {
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
-    for name in names {
-      if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
-    }
+    for name in names { data.aggregates[name] = drawing.aggregates[name] ?? aggregates[name] }
     data.calendar = calendar(for: drawing)
     return data
   }
 
+  /// The calendar of this data with the first weekday, the day start and the year start of the settings. If the data has
+  /// dates without times or years without months, their starts stay as they were when they were read.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
-    var calendar = calendar(following: drawing.calendar)
+    var calendar = calendar.following(drawing.calendar)
+    if let hour = report.hourOfDates { calendar.dayStart = hour }
+    if report.hasYears { calendar.yearStart = self.calendar.yearStart }
     // Values for weeks or longer units have no days to show.
     calendar.hasDayBars =
       drawing.style == .calendar && series.contains { $0.series.contains { $0.step == nil } }
     return calendar
+  }
+}
+
+/// A value that the bars of a column should reach, if there is one.
+package struct Goal: Hashable, Spelled {
+  var value: Double?
+  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need different goals.
+  var unit = CalendarUnit.day
+  /// In lowercase.
+  var column = ""
+
+  package static let allCases = [Goal()]
+  package var spelling: String { value == nil ? "off" : "\(number) \(unit.rawValue) \(column)" }
+  var number: String { value.map { JSON.number($0).text } ?? "off" }
+
+  init(value: Double? = nil) { self.value = value }
+
+  /// Reads a goal such as `8000 day steps`.
+  package init?(spelling text: String) {
+    if text == "off" { return }
+    let words = text.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3, DecimalMark.point.plainNumber(in: words[0]) != nil,
+      let value = Double(words[0]), value.isFinite, let unit = CalendarUnit(rawValue: words[1])
+    else { return nil }
+    (self.value, self.unit, column) = (value, unit, words[2])
+  }
+}
+
+/// The number of bars in each mean of a line over the bars, or nil for no line.
+package struct Smoothing: Hashable, Spelled {
+  var count: Int?
+
+  package static let allCases = [Smoothing()]
+  package var spelling: String { count.map(String.init) ?? "off" }
+
+  init() {}
+
+  package init?(spelling text: String) {
+    count = WholeNumber.index(text, in: 2...1000)
+    if count == nil, text.keyword != "off" { return nil }
+  }
+}
+
+/// Whether the bars of amounts show running totals.
+package enum CumulateRule: String, Hashable, CaseIterable, Spelled {
+  case off, on
+}
+
+extension Aggregate {
+  /// Whether the aggregate is an amount, which has totals. An axis for amounts must include zero.
+  var isAmount: Bool { [.sum, .count, .rise].contains(self) }
+}
+
+extension SessionState {
+  func cumulates(_ column: String, of data: ChartData) -> Bool {
+    drawing.cumulate == .on && data.aggregate(ofColumn: column).isAmount
   }
 }

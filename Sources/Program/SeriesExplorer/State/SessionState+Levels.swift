@@ -28,9 +28,8 @@ extension SessionState {
         levels.append(newLevel(dated, on: period))
       }
     }
-    for (index, label) in labels.enumerated() where label.dated == nil {
-      levels.append((replacement(ofLevel: index), label))
-    }
+    levels += labels.indices.filter { labels[$0].dated == nil }
+      .map { (replacement(ofLevel: $0), labels[$0]) }
     let stays = levels.contains { $0.replacement.origin == pager.position?.level }
     pager.apply(.replaceLevels(levels.map(\.replacement)))
     labels = levels.map(\.label)
@@ -155,22 +154,17 @@ extension SessionState {
 extension DatedLevel {
   /// The first page that starts in a period, or else the page nearest to the start of the period.
   fileprivate func page(for period: Range<CivilTime>) -> Int {
-    let index = calendar.index(of: period.lowerBound, in: unit)
-    let page = page(nearestTo: index)
-    if page + 1 < count, span(ofPage: page).lowerBound < period.lowerBound,
-      period.contains(span(ofPage: page + 1).lowerBound)
-    {
-      return page + 1
-    }
-    return page
+    let page = page(nearestTo: calendar.index(of: period.lowerBound, in: unit))
+    let startsBefore = span(ofPage: page).lowerBound < period.lowerBound
+    return startsBefore && page + 1 < count && period.contains(span(ofPage: page + 1).lowerBound)
+      ? page + 1 : page
   }
 }
 
 extension CalendarUnit {
   /// The finer of two equally near units.
   fileprivate func nearest(in units: [CalendarUnit]) -> CalendarUnit? {
-    let ranks = Dictionary(uniqueKeysWithValues: zip(CalendarUnit.allCases, 0...))
-    func distance(_ unit: CalendarUnit) -> Int { abs((ranks[unit] ?? 0) - (ranks[self] ?? 0)) }
-    return units.min { distance($0) < distance($1) }
+    func rank(_ unit: CalendarUnit) -> Int { CalendarUnit.allCases.firstIndex(of: unit) ?? 0 }
+    return units.min { abs(rank($0) - rank(self)) < abs(rank($1) - rank(self)) }
   }
 }

@@ -15,6 +15,7 @@ package enum Split: Hashable, Sendable {
   case series([String])
 
   static let counts = 2...100
+  static let countMeaning = "a number from \(counts.lowerBound) to \(counts.upperBound)"
 
   /// The split as a command.
   var text: String {
@@ -40,9 +41,7 @@ package enum Split: Hashable, Sendable {
     let members = try reader.members(["count", "columns", "series"])
     guard members.count == 1 else { throw reader.problem("an object with one member") }
     if let count = members["count"] {
-      let range = Split.counts
-      self = .count(
-        try count.integer(range, "a number from \(range.lowerBound) to \(range.upperBound)"))
+      self = .count(try count.integer(Split.counts, Split.countMeaning))
     } else if let names = members["columns"] {
       self = .columns(try names.strings())
     } else {
@@ -107,24 +106,20 @@ extension ChartData {
   /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
   /// other measures, the column is followed by the same column in the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
-    let measures = Set(
-      report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
-    let others = namesInFile.rotated(to: drawn.column).filter(measures.contains)
+    let others = namesInFile.rotated(to: drawn.column).filter {
+      report(ofColumn: $0).map { $0.role == .measure && $0.range != nil } ?? false
+    }
     if !others.isEmpty || seriesNames.count < 2 {
       return [drawn] + others.map { DrawnColumn(series: drawn.series, column: $0) }
     }
-    return [drawn]
-      + seriesNames.rotated(to: drawn.series ?? "").map {
-        DrawnColumn(series: $0, column: drawn.column)
-      }
+    let series = seriesNames.rotated(to: drawn.series ?? "")
+    return [drawn] + series.map { DrawnColumn(series: $0, column: drawn.column) }
   }
 
   /// The names of the columns in file order. In `names`, by contrast, the column that is drawn initially comes first.
   private var namesInFile: [String] {
-    let places = Dictionary(zip(report.columnNames, 0...)) { first, _ in first }
-    return names.enumerated().sorted { one, other in
-      (places[one.element] ?? .max, one.offset) < (places[other.element] ?? .max, other.offset)
-    }.map(\.element)
+    let (drawn, inFile) = (Set(names), Set(report.columnNames))
+    return report.columnNames.filter(drawn.contains) + names.filter { !inFile.contains($0) }
   }
 }
 

@@ -38,10 +38,10 @@ struct PromptTests {
   func `the first vertical move explains zoom`(line: String, isExplained: Bool) throws {
     var session = try datedSession()
     let response = session.run(line)
-    #expect(response.map(\.changesDatedLevel) == isExplained)
+    #expect(response.map { $0.levelRemark != nil } == isExplained)
     var plain = try CrossPagerConsoleTests.session("a=2,b=2")
     let other = plain.run(line)
-    #expect(other.map(\.changesDatedLevel) == false)
+    #expect(other.map { $0.levelRemark != nil } == false)
   }
 
   @Test func `a change of the aggregate and its undo change the view`() throws {

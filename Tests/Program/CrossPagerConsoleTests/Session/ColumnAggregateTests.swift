@@ -81,14 +81,17 @@ struct ColumnAggregateTests {
   }
 
   @Test func `remarks name the aggregate of a meter, or offer the rise`() throws {
-    var meter = Session(scene: try Scene(Self.data("stromzaehler.csv")), storage: MemoryStorage())
+    let meter = Session(scene: try Scene(Self.data("stromzaehler.csv")), storage: MemoryStorage())
     #expect(
       meter.remarks() == [
-        .aggregate(.rise, column: "Zählerstand in kWh", evidence: "'zählerstand' is a meter")
+        "Bars show the rise of 'Zählerstand in kWh', because 'zählerstand' is a meter. To change it: aggregate mean"
       ])
     let rows = (10...30).map { "2024-01-\($0),\($0 * 3)\n" }.joined()
     var session = try dataSession(reading: "date,members\n" + rows)
-    #expect(session.remarks() == [.rises(column: "members")])
+    #expect(
+      session.remarks() == [
+        "'members' only rises. To show how much it rises in each bar: aggregate rise"
+      ])
     session.run(all: ["aggregate rise"])
     #expect(session.remarks() == [])
   }

@@ -54,7 +54,7 @@ struct OwnCalendarTests {
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
     let data = ChartData(columns: read.series, report: read.report, calendar: options.calendar)
     #expect(
-      data.calendar(following: CivilCalendar(firstWeekday: .sunday))
+      data.calendar(for: DrawingSettings(calendar: CivilCalendar(firstWeekday: .sunday)))
         == CivilCalendar(firstWeekday: .sunday, dayStart: dayStart, yearStart: yearStart))
   }
 

@@ -171,7 +171,7 @@ private struct Given {
     session.explorer.origin = request.map { .file($0) }
     if let now { session.context.now = { now } }
     if tellsRemarks {
-      opening += session.remarks().map(\.sentence).flatMap(TextReport(style: style).lines)
+      opening += session.remarks().flatMap(TextReport(style: style).lines)
     }
   }
 
