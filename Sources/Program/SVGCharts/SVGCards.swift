@@ -82,7 +82,7 @@ package struct SVGCards {
     var title = XMLElement(
       "text", .ink,
       ["x": x + cardWidth / 2, "y": y + cardHeight / 2 + size / 3, "font-size": size],
-      ["text-anchor": "middle"], text: card.title.truncated(toWidth: max(1, room)))
+      ["text-anchor": "middle"], text: card.title.truncated(toWidth: room))
     if let color {
       title.attributes.removeAll { ["class", "fill"].contains($0.name) }
       title.attributes += [(name: "fill", value: color.isLight ? "#000000" : "#ffffff")]

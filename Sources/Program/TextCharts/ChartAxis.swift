@@ -110,7 +110,8 @@ extension ChartAxis {
   /// The shortest axis with four to seven ticks, for a picture.
   package init(picturing range: ClosedRange<Double>?) {
     let axes = (8...14).map { ChartAxis(fitting: range, rows: $0) }
-    let good = axes.filter { 4...7 ~= $0.places.count }
+    // Fourteen rows have room for at most seven ticks.
+    let good = axes.filter { $0.places.count >= 4 }
     func length(_ axis: ChartAxis) -> Double {
       Double(axis.rowsAbove + axis.rowsBelow) * axis.rowValue
     }

@@ -37,8 +37,8 @@ package struct ChartLayout: Equatable {
     let stripLength = (count + stripCount - 1) / stripCount
     self.stripLength = stripLength
     let pitch = room / stripLength
-    // Without gaps, it would be unclear which two bars belong together.
-    gap = stripCount > 1 || pitch < 2 ? 0 : pitch < 6 ? 1 : min(max(2, pitch / 7), 4)
+    // Without gaps, it would be unclear which two bars belong together. In several strips, the pitch is 1.
+    gap = pitch < 2 ? 0 : pitch < 6 ? 1 : min(max(2, pitch / 7), 4)
     leastBarWidth = pitch - gap
     otherWidth = showsOthers ? leastBarWidth / 2 : 0
     strips = stride(from: 0, to: labelWidths.count, by: stripLength).map {

@@ -143,7 +143,7 @@ struct ChartStrip {
       return eighths == nil ? glyphs.missing : line
     }
     var result = ""
-    var previous = layout.gutter > 0
+    var previous = true
     for (place, (bar, eighths)) in zip(bars, eighths).enumerated() {
       let joint = eighths.bar != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
@@ -219,7 +219,6 @@ package struct ChartRow: Equatable, Sendable {
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette else { return text }
     let bars = content.trimmingTrailingSpaces
-    if bars.isEmpty { return text }
     let missing = Glyphs(style: style).missing.unicodeScalars.first
     var result = gutter
     var run = (start: bars.startIndex, palette: Palette?.none)

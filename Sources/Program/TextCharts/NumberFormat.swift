@@ -7,8 +7,8 @@ public enum NumberFormat {
   ///
   /// Labels have just enough decimal places to be within a hundredth of a step of their ticks, so adjacent labels
   /// differ. Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at
-  /// least 1e15, the labels use scientific notation. Zero has no sign. Labels wider than seven columns become short,
-  /// such as `0  10 bn  20 bn`, unless that takes more than two decimal places.
+  /// least 1e15, the labels use scientific notation. Zero has no sign. If the largest magnitude is at least a million,
+  /// the labels are short, such as `0  10 bn  20 bn`, unless that takes more than two decimal places.
   ///
   /// - Parameter ticks: The values, which must be finite and strictly increasing. Otherwise, the labels might not be
   ///   distinct.
@@ -19,9 +19,9 @@ public enum NumberFormat {
     }
     let greatest = ticks.map(abs).max() ?? 0
     let whole = labels(ticks, step: step, in: 0..<25, isScientific(greatest)).map(grouping)
-    guard whole.contains(where: { $0.utf8.count > 7 }),
-      let power = powers.first(where: { greatest >= $0.value && greatest < 1e15 })
-    else { return whole.isEmpty ? ticks.map { grouping(exponential($0, decimals: 16)) } : whole }
+    if whole.isEmpty { return ticks.map { grouping(exponential($0, decimals: 16)) } }
+    guard let power = powers.first(where: { greatest >= $0.value && greatest < 1e15 })
+    else { return whole }
     let short = labels(ticks.map { $0 / power.value }, step: step / power.value, in: 0..<3)
     return short.isEmpty
       ? whole : zip(short, ticks).map { $1 == 0 ? "0" : "\(grouping($0)) \(power.name)" }
@@ -64,8 +64,7 @@ public enum NumberFormat {
   ) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = abs(value)
-    if magnitude == 0 { return "0" }
-    // Small whole numbers need no formatting.
+    // Zero has no exponent, and other small whole numbers need no formatting.
     if magnitude < 1000, let whole = Int(exactly: value) { return String(whole) }
     if isScientific(magnitude) {
       return String(decoding: exponential(value, decimals: 5, trimmed: true), as: UTF8.self)

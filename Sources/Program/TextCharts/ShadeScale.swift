@@ -41,7 +41,7 @@ public struct ShadeScale: Equatable, Sendable {
     let inner = bounds.prefix(3).map { bound in
       let bound = bound - tolerance
       let places = max(decimals ?? 6, 1 - (bound == 0 ? 0 : abs(bound).decimalExponent))
-      let power = Double.powerOfTen(min(max(places, 0), 12))
+      let power = Double.powerOfTen(places)
       let scaled = bound * power
       let rounded = (scaled + abs(scaled) * 1e-12).rounded(.down) / power
       return rounded.isFinite ? rounded : bound

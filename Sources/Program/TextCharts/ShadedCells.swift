@@ -72,8 +72,8 @@ public struct ShadedCells: Equatable, Sendable {
     let gutter = (rows.map(\.displayWidth).max() ?? 0) + 1
     let room = max(1, width - gutter)
     let cellWidth = min(max(1, room / max(1, columns.count)), 3)
-    let strips = stride(from: 0, to: columns.count, by: room / cellWidth).map { start in
-      let strip = start..<min(columns.count, start + room / cellWidth)
+    let strips = stride(from: 0, to: columns.count, by: room).map { start in
+      let strip = start..<min(columns.count, start + room)
       let margin = String(repeating: " ", count: gutter)
       func left(_ column: Int) -> Int { (column - start) * cellWidth }
       // A label without room is left out.

@@ -97,6 +97,25 @@ struct SVGDocumentTests {
     #expect(Self.texts(chart).contains("axis does not start at zero"))
   }
 
+  @Test func `a long title ends in an ellipsis`() {
+    var chart = Self.chart([])
+    chart.title = String(repeating: "a", count: 73)
+    chart.subtitle = String(repeating: "b", count: 101)
+    let texts = [String(repeating: "a", count: 71) + "…", String(repeating: "b", count: 99) + "…"]
+    #expect(Self.texts(chart).prefix(2) == texts[...])
+  }
+
+  @Test func `a document without charts is one pixel high, and a chart without bars has no data`() {
+    #expect(SVGDocument.text(of: []).contains(#"width="800" height="1""#))
+    var chart = Self.chart([])
+    chart.chart.bars = []
+    #expect(Self.texts(chart) == ["rain", "week 2015-W53", "no data"])
+  }
+
+  @Test func `a picture of cards is 107 characters wide`() {
+    #expect(SVGCards.columns == 107)
+  }
+
   @Test func `a chart without values says so`() {
     #expect(Self.texts(Self.chart(Array(repeating: nil, count: 7))).contains("no data"))
   }

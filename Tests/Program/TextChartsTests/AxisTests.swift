@@ -22,9 +22,54 @@ struct AxisTests {
     #expect(ChartAxis(range: range, rows: rows).ticks.map(\.label) == labels)
   }
 
+  private static let greatest = Double.greatestFiniteMagnitude
+
+  /// The labels and the numbers of rows below and above the baseline. A row is as low as the steps allow: 1, 2, 2.5 or 5
+  /// times a power of ten, divided by the allowed numbers of rows for a tick.
+  @Test(
+    arguments: [
+      (0...1, 0, ["0", "1"], [0, 1]), (0...1.2, 1, ["0", "2"], [0, 1]),
+      (-0.5...0, 1, ["-0.5", "0.0"], [1, 0]), (-0.5...0.5, 1, ["-0.5", "0.0", "0.5"], [1, 1]),
+      (0...2, 10, ["0", "1", "2"], [0, 10]), (-3...6, 8, ["-2.5", "0.0", "2.5", "5.0"], [3, 5]),
+      (-7...3, 8, ["-5", "0", "5"], [3, 2]), (-3...7, 8, ["-5", "0", "5"], [2, 3]),
+      (-1000...0.001, 8, ["-1,000", "-500", "0"], [6, 1]),  // Any positive value takes a row.
+      // Every smaller step puts a tick between the two.
+      (999_999_900...1_000_000_100, 1, ["0", "2 bn"], [0, 1]),
+      (0.76...1, 8, ["0.7", "0.8", "0.9", "1.0"], [0, 6]),
+      // The next step is infinite.
+      (0...greatest, 1, ["0", "1.79769e308"], [0, 1]),
+      (-greatest...greatest, 2, ["-1.79769e308", "0", "1.79769e308"], [1, 1]),
+      (-0.5...greatest, 2, ["-1.79769e308", "0", "1.79769e308"], [1, 1]),
+    ] as [(ClosedRange<Double>, Int, [String], [Int])])
+  func `an axis has the lowest rows that have at least three ticks, or else any ticks`(
+    range: ClosedRange<Double>, rows: Int, labels: [String], sides: [Int]
+  ) {
+    let axis = ChartAxis(range: range, rows: rows)
+    #expect(axis.ticks.map(\.label) == labels)
+    #expect([axis.rowsBelow, axis.rowsAbove] == sides)
+  }
+
+  @Test func `an axis has at most a thousand rows`() {
+    // A row is 1 high, or the next greater height, 1.25: 1001 / 1.25 is above 800.
+    #expect([1000, 1001].map { ChartAxis(range: 0...$0, rows: .max).rowsAbove } == [1000, 801])
+  }
+
+  @Test(
+    arguments: [
+      (0...5, 5 + 1e-6, 0), (0...5, 5.00001, 1), (0...5, 5.5, 1), (0...5, -0.5, -1),
+      (-5...0, -5 - 1e-6, 0), (-5...0, -5.00001, -1), (-5...0, -5.5, -1), (-5...0, 0.5, 1),
+    ] as [(ClosedRange<Double>, Double, Int)])
+  func `a value is beyond an axis by more than a millionth of a row`(
+    range: ClosedRange<Double>, value: Double, side: Int
+  ) {
+    let axis = ChartAxis(range: range, rows: 5)
+    #expect(axis.rowValue == 1)
+    #expect(axis.side(beyondAxis: value) == side)
+  }
+
   @Test func `an axis without a range is bare`() {
     let axis = ChartAxis(range: nil, rows: 8)
-    #expect(axis.ticks.isEmpty)
+    #expect(axis.ticks.isEmpty && axis.rowValue == 0.5)
     #expect([axis.rowsAbove, axis.rowsBelow] == [1, 0])
     #expect(axis.startsAtZero)
   }
@@ -48,6 +93,8 @@ struct AxisTests {
     #expect(ChartAxis(range: -0.1...10, rows: 8).startsAtZero)
     #expect(
       ChartAxis(range: 1e16...1e16.nextUp, rows: 8).startsAtZero, "no ticks fit between neighbors")
+    #expect(ChartAxis(range: 1e12 - 1...1e12, rows: 8).startsAtZero, "a trillionth apart")
+    #expect(!ChartAxis(range: 1e12 - 2...1e12, rows: 8).startsAtZero)
   }
 
   @Test func `a bar ends at its tick`() {
@@ -105,6 +152,10 @@ struct AxisTests {
   @Test(arguments: [
     (0.0...10.0, ["0", "2", "4", "6", "8", "10"]), (0...4, ["0", "1", "2", "3", "4"]),
     (-4...8, ["-4", "-2", "0", "2", "4", "6", "8"]), (0...0, ["0"]),
+    (-9...54, ["0", "20", "40", "60"]), (-30...41, ["-20", "0", "20", "40"]),
+    // No axis has four ticks, so it is as short as possible.
+    (-45...75, ["-50", "0", "50"]), (-7...7, ["-5", "0", "5"]),
+    (-7...51, ["0", "20", "40"]),
   ])
   func `the axis of a picture is short and has four to seven ticks`(
     range: ClosedRange<Double>, labels: [String]
@@ -119,17 +170,20 @@ struct AxisTests {
   ])
   func `bars cover a part of the axis`(range: ClosedRange<Double>, rows: Double) {
     #expect(abs(ChartAxis(range: -5...12, rows: 8).share(of: range) * 7 - rows) < 1e-12)
+    #expect(ChartAxis(range: 95...100, rows: 8).share(of: 95...97) == 0.5, "from 94 to 100")
   }
 
   @Test(
     arguments: [
       ([5, 5, 5, 1], true), ([5, 5, 1, 1], false), ([5, 5, 4.9, 1], false), ([10, 7, 6, 0], true),
-      ([5], true), ([4.9], false),
+      ([5], true), ([4.9], false), ([5, 5, 5, 1, 1], false),
     ] as [([Double], Bool)])
   func `an axis is filled if three in four pages reach half of its height`(
     greatest: [Double], isFilled: Bool
   ) {
     #expect(ChartAxis.isFilled(0...10, by: greatest.map { 0...$0 }) == isFilled)
+    #expect(!ChartAxis.isFilled(0...9, by: [0...4.5]), "the axis reaches 10")
+    #expect(ChartAxis.isFilled(0...13, by: [0...7]), "the axis reaches 13.3")
   }
 
   @Test(
@@ -137,6 +191,9 @@ struct AxisTests {
       ([1, 2], nil, false, 1...2), ([1, .infinity], nil, false, 1...1),
       ([-1, .infinity], nil, false, -1...1), ([3, -.infinity], nil, false, -3...3),
       ([.infinity], nil, false, 0...Double.greatestFiniteMagnitude),
+      ([0, .infinity], nil, false, 0...Double.greatestFiniteMagnitude),
+      ([-0.5, -.infinity], nil, false, -0.5...(-0.5)),
+      ([-.infinity], nil, false, -Double.greatestFiniteMagnitude...0),
       ([0, -.infinity], nil, false, -Double.greatestFiniteMagnitude...0), ([], nil, false, nil),
       ([5, 20], 0...10, true, 0...10), ([5, 20], 0...10, false, 0...20),
       ([5], 7...10, false, 5...10),

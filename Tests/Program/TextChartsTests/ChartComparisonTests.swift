@@ -118,6 +118,53 @@ struct ChartComparisonTests {
       ])
   }
 
+  /// The first bar has no other value, and the last, marked one has only another value.
+  @Test func `only bars and marks have colors, and each is that of its columns`() {
+    var chart = Chart(
+      bars: [(1, nil), (-2, 1), (nil, -1)].map { Chart.Bar(label: "", value: $0, other: $1) },
+      scale: nil, width: 14, height: 4, glyphs: .ascii, showsOthers: true)
+    chart.bars[2].isMarked = true
+    let style = TextStyle(isASCII: true, isColored: true)
+    let (bar, negative) = ("\u{1B}[38;5;31m", "\u{1B}[38;5;166m")
+    let (bold, dim, end) = ("\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m")
+    #expect(
+      chart.rows.map { $0.painted(in: style) } == [
+        " 1 + \(bar)#\(end)   \(dim):\(end)",
+        " 0 +--\(dim).\(end) -- \(dim)..\(end)-",
+        "-1 +    \(negative)#\(end)    \(dim):\(end)", "-2 +    \(negative)#\(end)",
+        "            \(bold)^\(end)",
+      ])
+    #expect(chart.rows.map { $0.painted(in: TextStyle(isASCII: true)) } == chart.lines)
+    #expect(
+      chart.rows[0].accents == [2..<3: .other, 5..<6: .other, 7..<9: .current, 9..<10: .other])
+    chart.showsOthers = false
+    #expect(chart.rows[0].accents == [7..<10: .current])
+  }
+
+  /// A row is 2.5 high. Other values that end just inside a row are marked there, also for missing bars.
+  @Test func `marks for other values are in the rows where they end`() {
+    var chart = Chart(
+      bars: [(5, 2.8125), (2.8125, 5), (nil, 0), (nil, 2), (nil, -2), (2.5, -2.8125)].map {
+        Chart.Bar(label: "", value: $0, other: $1)
+      }, scale: -5...10, width: 10, glyphs: .blocks, showsOthers: true)
+    #expect(
+      chart.lines == [
+        "10 ┤", "   │", " 5 ┤▓▓", "   │██ ░ █", " 0 ┼──···─", "   │    ░", "-5 ┤     ░",
+      ])
+    (chart.showsOthers, chart.bars, chart.width) = (false, Array(chart.bars.prefix(2)), 20)
+    (chart.bars[0].smoothed, chart.bars[1].smoothed) = (2.8125, -2.8125)
+    let rows = chart.lines.enumerated().filter { $0.element.contains("━") }
+    #expect(rows.map(\.offset) == [2, 6])
+  }
+
+  @Test func `a running bar is dotted up to its last full cell`() {
+    let cells = [7, -7, 8, -8].map { Glyphs.blocks.cell(eighths: $0, isRunning: true) }
+    #expect(cells == ["⣿", "⣿", "▒", "▒"])
+    #expect(Glyphs.blocks.legend == ("█", "░", "▓"))
+    // Dots in the first and third rows are a line in the upper half.
+    #expect(Glyphs.ascii.dots(0x05) == "'")
+  }
+
   @Test func `bars, negative bars, and missing values have different colors`() {
     let style = TextStyle(isASCII: true, isColored: true)
     let chart = Chart(

@@ -37,7 +37,7 @@ struct ChartHeightTests {
     let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 8, glyphs: .blocks)
     let (cut, rows) = chart.cut(toLines: limit)
     #expect((cut.shownBars, cut.hidesLabels) == (shown, hidesLabels))
-    #expect(rows.count <= limit)
+    #expect(rows.count <= limit && cut.height > 0)
     #expect(limit == 1 ? rows.isEmpty : rows.count > limit / 2)
     // A strip is drawn with its axis or not at all.
     #expect(rows.contains { $0.text.contains("─") } == (limit > 1))
@@ -49,5 +49,24 @@ struct ChartHeightTests {
     let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 8, glyphs: .blocks)
     let cut = chart.cut(toLines: 4).chart
     #expect(cut.parts.strips.map { $0.bars.indices } == [strip])
+    // A pointer takes a row, so a strip has no room for it here.
+    #expect(chart.cut(toLines: 2).chart.height == 1)
+  }
+
+  @Test func `a cut chart has the first of its strips if no bar is marked, even of one bar`() {
+    let bars = (1...3).map { Chart.Bar(label: "", value: Double($0)) }
+    let chart = Chart(bars: bars, scale: nil, width: 1, height: 8, glyphs: .blocks)
+    let (cut, rows) = chart.cut(toLines: 2)
+    #expect(cut.parts.strips.map { $0.bars.indices } == [0..<1])
+    #expect(cut.height == 1 && rows.count == 2)
+    let empty = Chart(bars: [], scale: nil, width: 9, glyphs: .blocks)
+    #expect(empty.cut(toLines: 3).rows.isEmpty)
+  }
+
+  /// From height 1 to height 8, the chart has 4, 5, 5, 7, 7, 7, 10 and 11 rows, because not every height suits the axis.
+  @Test func `the row of the arrow shortens a chart of one strip by one row`() {
+    let bars = [Chart.Bar(label: "a", value: 5, isMarked: true), Chart.Bar(label: "b", value: 1)]
+    let chart = Chart(bars: bars, scale: 0...8, width: 20, glyphs: .blocks)
+    #expect((6...12).map { chart.fitted(toLines: $0).chart.height } == [3, 5, 6, 6, 7, 8, 8])
   }
 }

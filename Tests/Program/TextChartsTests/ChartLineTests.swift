@@ -62,6 +62,17 @@ struct ChartLineTests {
       ])
   }
 
+  @Test func `a line in several strips starts anew in each, and is dashed in the last`() {
+    var chart = Self.chart([1, 4, 2, 8, 3, 6, 5, 1], width: 7)
+    (chart.height, chart.bars[6].isRunning) = (4, true)
+    #expect(
+      chart.lines == [
+        "8 ┤   ⡇", "6 ┤  ⢠⠃", "4 ┤⢀⠷⣸", "2 ┤⠜ ⠁", "0 ┴────", "", "8 ┤", "6 ┤⢀⠗⢄", "4 ┤⠜ ⠸⡀",
+        "2 ┤   ⠇",
+        "0 ┴────",
+      ])
+  }
+
   @Test func `a line of ASCII characters has no others`() {
     let text = Self.chart([1, 5, 3, nil, -4, 2], glyphs: .ascii).lines.joined()
     #expect(text.allSatisfy { $0.isASCII })

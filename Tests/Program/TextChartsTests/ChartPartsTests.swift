@@ -1,4 +1,5 @@
 import CrossPagerTesting
+import TerminalText
 import Testing
 
 @testable import TextCharts
@@ -77,6 +78,7 @@ struct ChartPartsTests {
     #expect(
       stack.map { $0.lines[0].firstIndex(of: "┤")?.utf16Offset(in: $0.lines[0]) } == [6, 6, 6])
     #expect(Chart.stack([], height: 3).isEmpty)
+    #expect(Chart.stack([Self.chart([nil])], height: 3).map(\.axisLabelWidth) == [0])
   }
 
   @Test(arguments: [(1, true), (2, true), (3, false), (20, false)])
@@ -114,7 +116,8 @@ struct ChartPartsTests {
   func `a table of cells first loses its labels, and then is not drawn`(limit: Int, count: Int) {
     let (chart, rows) = Self.cells(width: 90).cut(toLines: limit)
     #expect(rows.count == count && chart == Self.cells(width: 90))
-    #expect(Self.cells(width: 90).fitted(toLines: limit).rows.count == 4)
+    let fitted = Self.cells(width: 90).fitted(toLines: limit)
+    #expect(fitted.rows.count == 4 && fitted.chart == Self.cells(width: 90))
   }
 
   /// A row is 2.5 high. The goal 4 and the means 5 and 4 end in the second row, and the mean 2 in the first. The last bar
@@ -201,6 +204,12 @@ struct ChartPartsTests {
         -4 ┤
                   0          1
         """)
+    let colored = TextStyle(isColored: true)
+    for (scale, line) in [(-5.0...0, "-3 ┤  no …"), (0...8, "4 ┤  no d…")] {
+      var narrow = Self.chart([nil], width: 10)
+      (narrow.scale, narrow.height) = (scale, scale.upperBound > 0 ? 4 : 5)
+      #expect(narrow.rows.map { $0.painted(in: colored) }.contains(line))
+    }
     chart.width = 6
     #expect(chart.lines.prefix(4) == ["·· ···", "", "", "no da…"])
   }

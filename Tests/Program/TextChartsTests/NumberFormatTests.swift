@@ -11,6 +11,7 @@ struct NumberFormatTests {
       (99_999.96, "100000"), (1e-6, "0.000001"), (9.9e-7, "9.9e-7"), (1.5e15, "1.5e15"),
       (-1e15, "-1e15"), (999_999_999_999_999, "999999999999999"),
       (1.7976931348623157e308, "1.79769e308"), (.leastNonzeroMagnitude, "4.94066e-324"),
+      (2e-9, "2e-9"), (0.0001234567, "0.000123"),
       (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
     ] as [(Double, String)])
   func `captions keep six digits and every integer digit`(value: Double, text: String) {
@@ -56,10 +57,32 @@ struct NumberFormatTests {
       ([0, 2_500_000, 5_000_000], ["0", "2.5 M", "5.0 M"]),
       ([-2_000_000_000_000, 0, 2_000_000_000_000], ["-2 tn", "0", "2 tn"]),
       ([1_250_000, 1_500_000], ["1.25 M", "1.50 M"]),
+      ([1_000_000, 1_001_000], ["1,000,000", "1,001,000"]),  // Three decimal places are not short.
+      ([0, 999_999], ["0", "999,999"]), ([0, 1_000_000], ["0", "1 M"]),
+      ([0, 1e9 - 1], ["0", "1,000 M"]), ([0, 1e9], ["0", "1 bn"]),
+      ([0, 1e12 - 1], ["0", "1,000 bn"]), ([0, 1e12], ["0", "1 tn"]),
+      ([0, 1e15 - 1], ["0", "1,000 tn"]), ([0, 1e15], ["0", "1e15"]),
+      // A hundredth of the step is 0.25.
+      ([0.25, 25.25], ["0", "25"]), ([0.255, 25.255], ["0.3", "25.3"]),
     ] as [([Double], [String])])
   func `axis labels are short and share the fewest decimals that tell them apart`(
     ticks: [Double], labels: [String]
   ) {
     #expect(NumberFormat.axisLabels(ticks) == labels)
+  }
+
+  @Test func `axis labels have up to 24 decimal places, and beyond that they are scientific`() {
+    let zeros = String(repeating: "0", count: 23)
+    #expect(
+      NumberFormat.axisLabels([0, 1e-24, 1]) == ["0.0\(zeros)", "0.\(zeros)1", "1.0\(zeros)"])
+    for greatest in [1, 1e6] {
+      let last = greatest == 1 ? "1.0000000000000000e0" : "1.0000000000000000e6"
+      #expect(
+        NumberFormat.axisLabels([0, 1e-25, greatest]) == ["0", "1.0000000000000000e-25", last])
+    }
+  }
+
+  @Test func `a number that rounds to zero has no sign`() {
+    #expect([-0.06, -0.04].map { NumberFormat.fixed($0, decimals: 1) } == ["-0.1", "0.0"])
   }
 }

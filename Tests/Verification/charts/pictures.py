@@ -62,10 +62,13 @@ def titles():
 
 
 def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_line=False, goal=None, captions=(),
-          sentences=()):
-    """`bars` have the keys v, o, s, run, mark, note. `ticks` are labels by row. `clipped` has the sides with arrows."""
-    unit = float(ticks[2].replace(",", "")) / 2
-    left = LEFT + 7 * max(map(len, ticks.values())) + 10
+          sentences=(), base=0, step=1):
+    """`bars` have the keys v, o, s, run, mark, note. `ticks` are labels by row, and `clipped` the sides with arrows.
+
+    `base` is the value of the baseline. If not every label fits, each `step`th bar has one.
+    """
+    unit = (float(ticks.get(2, 2)) - base) / 2
+    left = LEFT + 7 * max(map(len, ticks.values()), default=0) + 10
     top = (98 if remark or rows > 1 else 78) + 30 * (1 in clipped)
     bottom, row, pitch = top + 240, 240 / (above + below), (RIGHT - left) / len(bars)
     zero, end = top + above * row, bottom + 30 * (-1 in clipped)
@@ -73,16 +76,16 @@ def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_li
     center = [left + (place + 0.5) * pitch for place in range(len(bars))]
 
     def y(value):
-        reach = value / unit * row
+        reach = (value - base) / unit * row
         reach = min(reach, -1) if reach < 0 else max(reach, 1)
-        return zero if value == 0 else min(max(zero - reach, top), bottom)
+        return zero if value == base else min(max(zero - reach, top), bottom)
 
     def bar(place, index):
         x, value = center[place] + (index - rows / 2) * width, bars[place].get("vo"[index])
         if value is None:
             return rect("missing", x, top, width, 240, fill_opacity="0.07")
         paint = "outline" if index else "negative" if value < 0 else "bar"
-        return value and rect(paint, x, min(y(value), zero), width * (0.92 if rows > 1 else 1), abs(y(value) - zero)) or []
+        return value != base and rect(paint, x, min(y(value), zero), width * (0.92 if rows > 1 else 1), abs(y(value) - zero)) or []
 
     def polyline(paint, values):
         lines = []
@@ -95,10 +98,12 @@ def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_li
         return lines
 
     out = titles() + (text(remark, LEFT, 82) if remark else [])
-    last = RIGHT
+    last, wide = RIGHT, 7 * len("".join(names))
+    share = min(1, (RIGHT - LEFT - 7 * len(remark) - 36 * len(names)) / max(1, wide))
     for index, name in reversed(list(enumerate(names))):
-        start = last - 7 * len(name)
-        out += rect("outline" if index else "bar", start - 18, 72, 11, 11) + text(name, start, 82, "ink")
+        start = last - 7 * len(name) * share
+        condensed = {"textLength": str(int(7 * len(name) * share))} if share < 1 else {}
+        out += rect("outline" if index else "bar", start - 18, 72, 11, 11) + text(name, start, 82, "ink", **condensed)
         last = start - 36
     for place, label in sorted(ticks.items()):
         height = zero - place * row
@@ -123,19 +128,25 @@ def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_li
     first = 0
     while first < len(bars):
         after = next((place for place in range(first, len(bars)) if missing[place] != missing[first]), len(bars))
-        dashes = {"stroke_dasharray": "1 5"} if missing[first] else {}
+        dashes = {"stroke_dasharray": "1 5"} if missing[first] else {"stroke_dasharray": "6 4"} if base else {}
         out += line("axis", left + first * pitch, left + after * pitch, zero, zero, **dashes)
         first = after
+    out += text("no data", (left + RIGHT) / 2, (top + bottom) / 2, text_anchor="middle") if all(missing) else []
+    taken = {1: 0, -1: 0}
     for place, item in enumerate(bars):
         for index in range(rows):
             value = item.get("vo"[index])
-            side = 0 if value is None else (value > above * unit) - (value < -below * unit)
+            side = 0 if value is None else (value > base + above * unit) - (value < base - below * unit)
             if side:
                 edge, down = (top, -1) if side > 0 else (bottom, 1)
                 middle, half = center[place] + (index - rows / 2 + 0.5) * width, min(width / 2, 8)
                 out += polygon("negative" if value < 0 else "bar", [
                     (middle - half, edge + 3 * down), (middle + half, edge + 3 * down), (middle, edge + 12 * down)])
-                out += text(f"{value:,}", middle, edge - 16 if side > 0 else edge + 25, "ink", text_anchor="middle")
+                room = 7 * len(f"{value:,}") / 2
+                at = min(max(middle, left + room), RIGHT - room)
+                if round(at - room - taken[side], 6) >= 0:
+                    taken[side] = at + room + 6
+                    out += text(f"{value:,}", at, edge - 16 if side > 0 else edge + 25, "ink", text_anchor="middle")
     out += polyline("goal", [goal] * len(bars)) + polyline("smoothed", [item.get("s") for item in bars])
     marks = False
     for x, item in zip(center, bars):
@@ -145,14 +156,14 @@ def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_li
             out += polygon("ink", [(x, base), (x - 6, base + 10), (x + 6, base + 10)] if item.get("mark") else [
                 (x, base), (x - 5, base + 5), (x, base + 10), (x + 5, base + 5)])
     labels = end + 20 + 12 * marks
-    for x, item in zip(center, bars):
+    for x, item in list(zip(center, bars))[::step]:
         out += text(item["label"], x, labels, "ink", text_anchor="middle")
     for place, words in enumerate(captions):
         out += text(words, LEFT, labels + 28 + 18 * place)
     return out, (labels + 28 + 18 * (len(captions) - 1) if captions else labels) + 20
 
 
-def cells(rows, columns, values, marked, unit, caption):
+def cells(rows, columns, values, marked, unit, captions, noted=None):
     """`values` are shades by column and row, None for a missing value."""
     left = LEFT + 8 + 7 * max(map(len, rows))
     pitch = min((RIGHT - left) / len(columns), 28)
@@ -171,10 +182,16 @@ def cells(rows, columns, values, marked, unit, caption):
         x, y, size = left + column * pitch, 104 + row * pitch, 0.86 * pitch
         out += titled(cell(shade, x, y, size), f"{row} {column}")
         out += rect("outline", x, y, size, size, stroke_width="2") if (column, row) == marked else []
+        middle, half = (x + size / 2, y + size / 2), size / 4
+        out += polygon("ink", [(middle[0] + half * right, middle[1] + half * down) for right, down in [
+            (0, -1), (1, 0), (0, 1), (-1, 0)]]) if (column, row) == noted else []
     for shade, words in [(None, "missing"), (0, "0"), (1, "to 5"), (2, "to 10"), (3, "to 15"), (4, "to 20")]:
         out += cell(shade, left, bottom + 14, 12) + text(words, left + 18, bottom + 24, "ink")
         left += 36 + 7 * len(words)
-    return out + text(unit, left, bottom + 24) + text(caption, LEFT, bottom + 56), bottom + 56 + 18 + 2
+    out += text(unit, left, bottom + 24)
+    for place, words in enumerate(captions):
+        out += text(words, LEFT, bottom + 56 + 18 * place)
+    return out, bottom + 56 + 18 * len(captions) + 2
 
 
 DARK = {"paper": "#1b1b1b", "ink": "#f0f0f0", "faint": "#bdbdbd", "grid": "#4a4a4a", "axis": "#bdbdbd",
@@ -244,18 +261,42 @@ def main():
                     [("a", 3, 1, True, False), ("b" * 30, 3, 0, False, True), ("c", 0, None, False, False),
                      ("d", 100, 99, False, False), ("e", 60, 0, False, False)]))
         print(cards(16, 1, [("abcd", 0, 0, True, None), ("abcdefgh", 1, 0, False, None)], []))
+        print(cards(7, 1, [("abcdefghijklm", 0, 0, True, None)], []))
+        print(cards(14, 1, [("abcdefg", 0, 0, True, None)], []))
+        print(cards(1, 1, [("a" * 60, 0, 0, True, None)], [("a", 90, 0, True, False)]))
         return
     compared = [dict(label="a", v=4, o=2), dict(label="b", v=-2, mark=True), dict(label="c", o=3, note=True),
                 dict(label="d", v=30, o=6), dict(label="e", v=-90, o=0)]
     drawn = [dict(label="a", v=1, s=2), dict(label="b", v=4, s=2.5), dict(label="c"), dict(label="d", v=2, s=3),
              dict(label="e", v=3, s=1.5, run=True)]
     alone = [dict(label="a", v=0.001), dict(label="b", v=4, run=True), dict(label="c")]
+    even = {0: "0", 2: "2", 4: "4", 6: "6", 8: "8"}
+    # A letter has just enough room. The second of two values that would touch is left out, above and below.
+    crowded = [dict(label=chr(ord("A") + place), v=2) for place in range(49)]
+    for place, value in {0: 4512, 1: 30, 2: 77, 10: 1234567890, 16: 234567890, 20: -1234567, 25: -1234567, 30: -9,
+                         48: 98765}.items():
+        crowded[place]["v"] = value
+    # A label of two letters has almost enough room.
+    dense = [dict(label=f"{place:02}", v=place % 9, run=place == 3) for place in range(35)]
+    for place, value in {1: -0.001, 2: -0.5, 3: None, 4: -4}.items():
+        dense[place]["v"] = value
+    close = [dict(label=label, v=value) for label, value in zip("abcdef", [94, 97, 0, 0.5, -0.5, 100])]
     pictures = [
         chart(compared, {row: str(row) for row in range(-4, 9, 2)}, 8, 4, [1, -1], "mm · week", ["2015", "2014"], 2,
               captions=["x · y", "max 30"], sentences=["a is 4", "b is -2", "c is missing"]),
         chart(drawn, {0: "0", 2: "1", 4: "2", 6: "3", 8: "4"}, 8, 0, [], is_line=True, goal=2.5, sentences=["a is 1"]),
         chart(alone, {0: "0", 2: "1", 4: "2", 6: "3", 8: "4"}, 8, 0, []),
-        cells(["Mon", "Tue"], ["Jan", ""], {(0, 0): 0, (0, 1): 1, (1, 0): None, (1, 1): 4}, (1, 1), "mm", "max 20"),
+        cells(["Mon", "Tue"], ["Jan", ""], {(0, 0): 0, (0, 1): 1, (1, 0): None, (1, 1): 4}, (1, 1), "mm", ["max 20"]),
+        chart(crowded, even, 8, 0, [1, -1]),
+        chart(dense, {row: str(row) for row in range(-4, 9, 2)}, 8, 4, [], step=2,
+              captions=["a" * 50 + " · " + "b" * 55, "c" * 50, "d" * 56]),
+        chart(compared, even, 8, 0, [1, -1], "", ["2015", "2014"], 2),
+        chart(compared, even, 8, 0, [1, -1], "mm", ["a" * 50, "b" * 61], 2),
+        chart(close, {0: "94", 2: "96", 4: "98", 6: "100"}, 6, 0, [-1], "axis does not start at zero", is_line=True,
+              base=94),
+        chart([dict(label="a")], {}, 1, 0, []),
+        cells(["Mon", "Tue"], ["Jan"] + [""] * 59, {(0, 0): 0, (0, 1): 1, (58, 0): None, (59, 1): 4}, None, "mm",
+              ["x", "y"], (59, 1)),
     ]
     top, groups = 0, []
     for lines, height in pictures:
