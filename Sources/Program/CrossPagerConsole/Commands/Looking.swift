@@ -78,7 +78,7 @@ private struct MapReport: Report {
 }
 
 extension ReportWording {
-  /// If `reading` is nil, the pages are not drawn.
+  /// - Parameter reading: The reading direction of the drawings, or nil to draw no pages.
   fileprivate func all(_ places: [Place], drawn reading: ReadingRule? = nil) -> [Fact] {
     places.isEmpty
       ? [.line(self.places.text(nil))] : [.places(places, current: current, reading: reading)]

@@ -7,7 +7,7 @@ import MessageWords
 public struct Scene: Sendable {
   package var state: SessionState
   package var content: (any SessionContent)?
-  /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
+  /// The name of the built-in scene or scene file (without folder and extension), or nil if there is no scene.
   package var name: String?
 
   package init(
@@ -83,7 +83,7 @@ public struct Scene: Sendable {
 
   /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
-    /// A name, a count or a start that does not describe a scene. The text is the complete message.
+    /// An invalid name, count or start page. The text is the complete message.
     case said(String)
     /// A file that cannot be read as a scene.
     case file(StorageError)
