@@ -133,7 +133,7 @@ package struct LevelsReport: Report {
 }
 
 private struct HostsReport: Report {
-  /// A place is nil if the host shows no page.
+  /// The number and the place of each host. A place is nil if the host shows no page.
   let hosts: [(number: Int, place: Place?)]
   let rule: HostingRule
 

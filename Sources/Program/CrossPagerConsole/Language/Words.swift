@@ -159,7 +159,7 @@ public enum CommandLines {
     }
   }
 
-  /// Returns a command as a line of a script. Line feeds between words become spaces. Words must not contain any.
+  /// Returns a command as a script line. Line feeds between words become spaces. The words must not contain line feeds.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }

@@ -25,7 +25,7 @@ package struct DisplayReport: FactDrawing {
       }
   }
 
-  /// If the number of rows is unlimited, the display has up to 24 lines.
+  /// Draws the pages as cards. If the number of rows is unlimited, the display has up to 24 lines.
   package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
     cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)
   }

@@ -27,7 +27,7 @@ public struct Response: Sendable {
   /// The result of the command.
   public var result: Result { answer.result }
 
-  /// The kinds of results, including the outcomes of a pager.
+  /// The result of a command: an outcome of the pager, a report or an error.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,

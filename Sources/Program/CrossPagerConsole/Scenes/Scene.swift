@@ -49,7 +49,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Sets the start page of every level to a page given by a rule, an index or a date.
+  /// Starts every level on the page that a rule, an index or a date selects, and makes the first level current.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
       // A rule also applies to levels added later. A date applies only to dated levels.

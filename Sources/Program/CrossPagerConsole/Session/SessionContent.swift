@@ -35,7 +35,7 @@ package protocol SessionContent: Sendable {
 
 /// The content of a snapshot, ready to be restored.
 package protocol ContentRestoration: Sendable {
-  /// Prepares a state for the places in the snapshot.
+  /// Gives a state the data and the settings that the levels in the snapshot depend on.
   func prepare(_ state: inout SessionState)
   /// Restores the content of a state as far as it fits. Returns a sentence for each difference.
   func restore(_ state: inout SessionState) -> [String]

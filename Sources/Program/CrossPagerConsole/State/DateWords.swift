@@ -7,12 +7,12 @@ package enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last such weekday on or before the last day of the current page, or the latest such month that starts no later
-  /// than the last sample.
+  /// The last weekday with this name on or before the last day of the current page, or the latest month with this name
+  /// that starts no later than the last sample.
   case named(RecurringUnit)
-  /// The nearest such day, month or other unit that ends before the current page starts.
+  /// The nearest day, month or other unit of this kind that ends before the current page starts.
   case last(RecurringUnit)
-  /// The nearest such day, month or other unit that starts after the current page ends.
+  /// The nearest day, month or other unit of this kind that starts after the current page ends.
   case next(RecurringUnit)
 
   /// The signed number of units, and the unit, in words such as `last month`, or nil for other words.

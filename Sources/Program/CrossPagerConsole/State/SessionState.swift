@@ -84,7 +84,7 @@ public struct LevelNames: PagerNames, Sendable {
     position.page.flatMap { labels[safe: position.level]?.dated?.key(ofPage: $0) }
   }
 
-  /// Returns whether commands may edit a level's pages or, for nil, the levels. The data determines dated pages.
+  /// Returns whether commands may edit a level's pages or, if `level` is nil, the levels. Data determines dated pages.
   public func permitsEdits(ofLevelAt level: Int?) -> Bool { labels[safe: level]?.dated == nil }
 }
 
