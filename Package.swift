@@ -7,7 +7,7 @@ let isStrict = Context.environment["CROSSPAGER_STRICT"] != nil
 /// Whether to build the programs `Exploration` and `Benchmarks`. Without them, a build contains only what users need.
 let hasTools = Context.environment["CROSSPAGER_TOOLS"] != nil
 
-/// Whether the Swift Package Index builds the package. It also builds for systems that cannot run the program.
+/// Whether the Swift Package Index builds the package. The index also builds for systems that cannot run the program.
 let isIndexed = Context.environment["SPI_BUILD"] != nil
 
 let settings: [SwiftSetting] =
@@ -199,8 +199,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FuzzTests", dependencies: ["CrossPagerTesting", "FuzzTargets"],
     path: "Tests/Verification/FuzzTests", exclude: ["Corpus"], swiftSettings: settings),
-  // These tests do not build the C library. Sources/Hosts/C/install.sh builds it as a single module of Embedded
-  // Swift.
+  // These tests do not build the C library. Sources/Hosts/C/install.sh builds it as a single Embedded Swift module.
   .testTarget(
     name: "EmbeddingTests",
     dependencies: ["CrossPager", "CrossPagerTesting", "PageHosts", "PagerCompanions"],
@@ -209,8 +208,8 @@ let tests: [Target] = [
 
 let package = Package(
   name: "CrossPager",
-  // Observation needs these versions. The compiler on Linux accepts later additions, such as Synchronization, 128-bit
-  // integers and the span of an array, so no target may use them.
+  // Observation needs these versions. No target may use later additions, such as Synchronization, 128-bit integers
+  // and `Array.span`, even though the compiler on Linux accepts them.
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "CrossPager", targets: ["CrossPager", "PageHosts", "PagerCompanions"]),

@@ -19,7 +19,7 @@ public enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Whether a character is an emoji, either by default or because of the presentation selector U+FE0F (UTS #51).
+  /// Returns whether a character is an emoji, by default or because of the presentation selector U+FE0F (UTS #51).
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return true }
@@ -63,7 +63,7 @@ extension String {
     return width < 1 || room < 0 ? "" : prefix(toWidth: room) + String(ellipsis)
   }
 
-  /// Replaces the middle of a string that is too wide, because similar names often differ only at the end.
+  /// Returns the string, with its middle replaced if it is too wide. Similar names often differ only at the end.
   ///
   ///     "temperature".truncatedInMiddle(toWidth: 7)  // "tem…ure"
   ///

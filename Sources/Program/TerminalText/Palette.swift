@@ -12,7 +12,7 @@ package enum Palette: CaseIterable, Sendable {
   /// Marks in place of missing bars.
   case missing
   case error
-  /// Other values, beside those of the bars.
+  /// Values other than the values of the bars.
   case other
 
   /// The xterm color number, or nil for the terminal's default color.

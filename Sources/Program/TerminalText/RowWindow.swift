@@ -31,8 +31,8 @@ package struct RowWindow: Sendable {
 }
 
 extension String {
-  /// The characters in a range of columns with their colors, and the number of columns up to the end of the row or of
-  /// the range. Half of a wide character becomes a space.
+  /// Returns the characters in a range of columns with their colors, and the number of columns up to the end of the row
+  /// or of the range. Half of a wide character becomes a space.
   fileprivate func cut(_ columns: Range<Int>) -> (text: String, width: Int) {
     var (text, column) = ("", 0)
     // The color sequences in effect in the text so far.

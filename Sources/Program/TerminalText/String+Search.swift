@@ -1,5 +1,5 @@
-// The standard library has such functions too, but they link the library of regular expressions and the names of all
-// Unicode characters, which make up a tenth of the program.
+// The standard library has similar functions, but they link the regular expression library and the names of all
+// Unicode characters, which would make up a tenth of the program.
 extension String {
   package func contains(part: String) -> Bool { indices.contains { self[$0...].hasPrefix(part) } }
 

@@ -84,7 +84,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap { broken($0, margin: margin) }.map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit unchanged. No character takes up more columns than it has UTF-8 bytes.
+  /// Returns whether the text is certain to fit unchanged. No character takes up more columns than it has UTF-8 bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters
@@ -148,8 +148,8 @@ public struct TextStyle: Sendable {
     }
   }
 
-  /// The rows with the middles of long names removed. Returns nil if two different names would look the same, or if
-  /// the names would still be too wide.
+  /// Returns the rows with the middles of long names removed, or nil if two different names would look the same or the
+  /// names would still be too wide.
   private func shortened(
     _ rows: [[String]], _ column: Int, in named: Set<Int>?, toWidth width: Int
   ) -> [[String]]? {

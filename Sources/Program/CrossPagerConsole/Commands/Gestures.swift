@@ -77,7 +77,7 @@ extension Parameter where Value == Offset {
 }
 
 extension Parameter {
-  /// The first parameter of an optional pair. A line must not end after this parameter.
+  /// Creates the first parameter of an optional pair. A line that has the first parameter must have both.
   package static func opening<Wrapped, Other>(
     _ parameter: Parameter<Wrapped>, before other: Parameter<Other>
   ) -> Parameter where Value == Wrapped? {

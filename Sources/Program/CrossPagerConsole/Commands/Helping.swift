@@ -129,7 +129,7 @@ struct HelpReport: Report {
     return HelpReport(grammar: grammar, entries: found, scope: scope)
   }
 
-  /// The entries that match the words, best match first, and whether the match is exact.
+  /// Returns the entries that match the words, best match first, and whether the match is exact.
   private static func entries(
     for words: [String], in grammar: Grammar
   ) -> (found: [CommandEntry], isExact: Bool) {
@@ -140,7 +140,7 @@ struct HelpReport: Report {
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = grammar.rules.filter { $0.name == word }
       let named = grammar.commands.filter {
-        // If a rule has this name, also show commands with this synonym.
+        // If a rule has this name, also find commands that have the word as a synonym.
         $0.isNamed(word) || !rules.isEmpty && $0.synonyms.contains(word)
       }
       let exact = named + rules.map(\.help)

@@ -2,7 +2,7 @@ import LineEditing
 
 /// The list of all keys.
 public struct KeyReport: Report {
-  /// Keys that have the same effect.
+  /// Keys that share one explanation, such as the left and right arrows.
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
@@ -64,7 +64,7 @@ extension KeyReport.Use {
     (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
   }
 
-  /// The commands without a repeated first word, such as `bar previous, next`.
+  /// Joins the commands and leaves out a repeated first word, as in `bar previous, next`.
   private static func joined(_ commands: [String]) -> String {
     let words = commands.map { $0.split(separator: " ") }
     guard let first = words.first?.first, words.count > 1,

@@ -78,7 +78,7 @@ private struct MapReport: Report {
 }
 
 extension ReportWording {
-  /// If `reading` is nil, the pages are not drawn.
+  /// - Parameter reading: The reading direction of the drawings, or nil to draw no pages.
   fileprivate func all(_ places: [Place], drawn reading: ReadingRule? = nil) -> [Fact] {
     places.isEmpty
       ? [.line(self.places.text(nil))] : [.places(places, current: current, reading: reading)]
@@ -133,7 +133,7 @@ package struct LevelsReport: Report {
 }
 
 private struct HostsReport: Report {
-  /// A place is nil if the host shows no page.
+  /// The number and the place of each host. A place is nil if the host shows no page.
   let hosts: [(number: Int, place: Place?)]
   let rule: HostingRule
 

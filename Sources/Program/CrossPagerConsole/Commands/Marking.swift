@@ -26,7 +26,7 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Marks the current page if `level` is nil. `page` is an index or a date.
+  /// Marks the current page if `level` is nil, or else a page of that level. `page` is an index or a date.
   fileprivate mutating func mark(_ name: String, level: LevelWord?, page: String?) -> Answer {
     let words = page.flatMap { DateWords(text: $0, state.labels.calendar) }
     let dates = dates(for: words)
@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// The command that sets a mark on a date that depends on today's date, or nil for other pages.
+  /// Returns the command to record if the marked date depends on today's date, or nil otherwise.
   private func recorded(
     _ name: String, _ level: LevelWord?, _ words: DateWords?, _ dates: DateContext
   ) -> String? {
@@ -91,7 +91,7 @@ extension SessionState {
     throw .ignored(.noSuchPage, "No mark '\(name.excerpt)'.\(list)")
   }
 
-  /// The page at an index or, on a dated level, at a date.
+  /// Returns the page at an index or, on a dated level, at a date.
   fileprivate func page(
     _ text: String, toMarkOn level: Int, _ dates: DateContext
   ) throws(Refusal) -> Int {

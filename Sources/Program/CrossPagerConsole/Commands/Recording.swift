@@ -79,7 +79,7 @@ extension Session {
     scripts.recording = Scripts.Recording(
       file: file, identity: context.storage.identity(of: file), length: head.utf8.count)
     history.mark()
-    // Whether a new session can reach the start of the recording by the link alone.
+    // Test whether a new session can reach the start of the recording by the link alone.
     var other = self
     (other.state, other.scripts) = (beginning, Scripts())
     content?.extend(&other.state)
@@ -94,7 +94,7 @@ extension Session {
       LineReport(["record": json], "recording \(line)", preview: "would record \(line)"))
   }
 
-  /// Stops after ten failures, because the file is probably not a script.
+  /// Runs the lines of a script. Stops after ten failures, because the file is then probably not a script.
   fileprivate mutating func replay(_ script: Located<String>) throws(Refusal) -> Answer {
     let file = script.value
     if let outer = scripts.replayed {
@@ -152,7 +152,7 @@ extension Session {
 }
 
 extension Located<String> {
-  /// An error about a script.
+  /// Returns an error about a script.
   fileprivate func refusal(_ why: String) -> Refusal {
     .wrong(.said("'\(value.pathExcerpt)' \(why)"), at: range)
   }

@@ -24,7 +24,7 @@ extension CommandTable {
   ]
 }
 
-/// The table of the settings, in the order of the help.
+/// The table of the settings, in the order used in the help.
 package enum RuleTable {
   package static let model: [SettingEntry] = [
     .level(

@@ -90,11 +90,11 @@ struct HelpOverview {
 }
 
 enum HelpSearch {
-  /// The commands that match the most words, best match first. Equal matches keep the table's order.
+  /// Returns the commands that match the most words, best match first. Equal matches keep the table's order.
   ///
-  /// A word matches each word in the help that begins with it. It also matches a word of at least four letters with
-  /// which it begins if it is at most three letters longer: `dra` and `drawing` both find `draw`. Matches in names and
-  /// synonyms rank first, then matches in summaries.
+  /// A searched word matches each word in the help that begins with it. It also matches a help word of at least four
+  /// letters that is its prefix and at most three letters shorter: `dra` and `drawing` both find `draw`. Matches in
+  /// names and synonyms rank first, then matches in summaries.
   static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
     let all = Set(words.flatMap(split))
     let telling = all.subtracting(commonWords)

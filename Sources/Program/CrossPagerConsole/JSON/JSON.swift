@@ -26,7 +26,7 @@ public enum JSON: Hashable, Sendable {
 
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
+  /// Creates a number. Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
   init(number: Double) {
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) {
       self = .integer(integer)

@@ -29,7 +29,7 @@ extension JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// Throws if a member's name is not in `names`.
+  /// Returns the members by name. Throws if a member's name is not in `names`.
   package func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
@@ -91,7 +91,7 @@ extension JSONReader {
     return value
   }
 
-  /// Nil if the member is missing or null.
+  /// Returns a member, or nil if the member is missing or null.
   package func optional(_ name: String, in members: [String: JSONReader]) -> JSONReader? {
     members[name].flatMap { $0.value == .null ? nil : $0 }
   }

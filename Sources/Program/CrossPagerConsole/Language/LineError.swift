@@ -14,7 +14,7 @@ public struct LineError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Adds the usage of the command, unless the error already has the usage of an inner command.
+  /// Adds the usage to an error about too few or too many words. Keeps the usage of an inner command.
   func telling(usage: String?) -> LineError {
     var error = self
     switch problem {

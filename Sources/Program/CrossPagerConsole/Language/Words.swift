@@ -8,12 +8,12 @@ package struct Word: Hashable {
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// The range of a word in double quotes is longer than its text.
+  /// Whether the word is not in double quotes. The range of a quoted word is longer than its text.
   var isUnquoted: Bool { range.count == text.count }
 }
 
-/// The words of a line. Spaces separate words. A word that begins with `"` ends at the next `"`, and `""` within it is
-/// one quote. A word that begins with `#` starts a comment.
+/// The words of a line. Spaces separate words. A word that begins with `"` ends at the next `"`, but `""` within it
+/// stands for one quote. A word that begins with `#` starts a comment.
 struct Words: Hashable {
   var words: [Word]
   /// The line without its comment or surrounding spaces.
@@ -33,7 +33,7 @@ struct Words: Hashable {
     }
   }
 
-  /// The words before the first error, and the error if there is one.
+  /// Returns the words before the first error, and the error if there is one.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []
@@ -132,7 +132,7 @@ public enum CommandLines {
   /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// Splits text at each `;` and line break, as in the argument to `-c`.
+  /// Splits text at each `;` and line break, as for the argument to `-c`.
   ///
   /// A `;` in quotes does not separate commands. A `;` in a comment ends the comment.
   ///
@@ -152,14 +152,14 @@ public enum CommandLines {
     return lines
   }
 
-  /// The lines of a script, which end in LF or CR LF. Quoted names may contain other line separators.
+  /// Splits a script into its lines, which end in LF or CR LF. Quoted names may contain other line separators.
   static func ofScript(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
     }
   }
 
-  /// A command as a line in a script. Its words must not contain line feeds. Line feeds between words become spaces.
+  /// Returns a command as a script line. Line feeds between words become spaces. The words must not contain line feeds.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }

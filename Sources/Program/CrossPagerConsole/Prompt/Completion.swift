@@ -6,7 +6,7 @@ import TerminalText
 
 /// Lists files for path completion.
 public protocol FileNames {
-  /// The contents of a folder, or an empty array if the folder cannot be read.
+  /// Returns the contents of a folder, or an empty array if the folder cannot be read.
   ///
   /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` stands for the user's home
   ///   directory.
@@ -131,8 +131,8 @@ struct TypedWord {
 }
 
 package enum DateCandidates {
-  /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
-  /// the year, then the month, and so on.
+  /// Returns the dates that begin with `text` and have a page in the current level. Each completion adds a finer unit:
+  /// first the year, then the month, and so on.
   ///
   /// - Parameter unit: The finest unit, or nil for the unit of the level.
   package static func beginning(
@@ -144,7 +144,7 @@ package enum DateCandidates {
       + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
-  /// A year alone would be an index, so it is never a complete candidate.
+  /// Returns the dates in a level. A year alone would be an index, so no year is a complete candidate.
   package static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {

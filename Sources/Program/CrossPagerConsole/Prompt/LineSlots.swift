@@ -63,8 +63,8 @@ extension ParameterUsage {
     return words.first { $0.hasPrefix("--") }
   }
 
-  /// The slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After `bar`,
-  /// where `last` and `next` are also whole arguments, the second word is optional.
+  /// Returns the slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After
+  /// `bar`, where `last` and `next` are also whole arguments, the second word is optional.
   func second(after word: Word) -> ParameterUsage? {
     let isOptional: Bool
     switch kind {
@@ -82,8 +82,8 @@ extension ParameterUsage {
 
 /// The hint that a prompt shows after the line.
 public enum Hint {
-  /// The usage of the parameters that can follow a line, such as `LEVEL [PAGE]` after `go `. The
-  /// hint is empty if nothing can follow or the line has an error.
+  /// Returns the rest of an incomplete command name, if any, and the usage of the parameters that can follow, such as
+  /// `LEVEL [PAGE]` after `go `. The hint is empty if nothing can follow or the line has an error.
   ///
   /// - Complexity: O(length + commands)
   public static func after(_ line: String, in grammar: Grammar) -> String {

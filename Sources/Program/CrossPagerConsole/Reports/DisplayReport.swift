@@ -17,7 +17,7 @@ package struct DisplayReport: FactDrawing {
   package var pages: [Page]
   var viewport: Viewport
 
-  /// Whether only the current page is displayed, untitled and at rest. A drawing would show only its index.
+  /// Whether only the current page is displayed, untitled and at rest. A drawing would show only an index or a key.
   var isBare: Bool {
     pages.count == 1 && viewport == PagerRules().viewport
       && pages.allSatisfy {
@@ -25,7 +25,7 @@ package struct DisplayReport: FactDrawing {
       }
   }
 
-  /// If the number of rows is unlimited, the display has up to 24 lines.
+  /// Draws the pages as cards. If the number of rows is unlimited, the display has up to 24 lines.
   package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
     cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)
   }

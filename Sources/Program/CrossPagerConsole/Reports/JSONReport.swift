@@ -3,7 +3,7 @@ import CrossPager
 /// Writes each response as a JSON object. `Docs/Guide.md` ("Scripts and JSON") and `Docs/Gestures.md` ("In JSON")
 /// describe the members.
 public enum JSONReport {
-  /// The JSON object for a response as one line of UTF-8.
+  /// Returns the JSON object for a response as one line of UTF-8.
   ///
   /// - Parameter number: The number of the command in its session, starting at 1.
   /// - Complexity: O(length of the object)

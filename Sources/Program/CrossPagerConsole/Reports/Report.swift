@@ -3,11 +3,11 @@ import CrossPagerTimeline
 import MessageWords
 package import TerminalText
 
-/// The findings of a command. A report lists its facts for the text and creates its own JSON.
+/// The information that a command reports. A report lists facts for text output and creates its own JSON.
 public protocol Report: Sendable {
-  /// The members of the JSON object.
+  /// The JSON object whose members become part of the response.
   var json: JSON { get }
-  /// The parts of the text.
+  /// Returns the parts of the text.
   func facts(_ wording: ReportWording) -> [Fact]
   /// Whether the report draws a page.
   var isPage: Bool { get }
@@ -22,7 +22,7 @@ package struct LineReport: Report {
   private let line: String
   private let previewedLine: String
 
-  /// - Parameter previewedLine: The line of a preview, or nil to use `line`.
+  /// - Parameter previewedLine: The line to show in a preview, or nil to use `line`.
   package init(_ json: JSON, _ line: String, preview previewedLine: String? = nil) {
     (self.json, self.line, self.previewedLine) = (json, line, previewedLine ?? line)
   }
@@ -32,7 +32,7 @@ package struct LineReport: Report {
   }
 }
 
-/// How a report words its facts.
+/// The context that determines how a report words its facts.
 public struct ReportWording: Sendable {
   package let style: TextStyle
   package var current: Place?
@@ -86,12 +86,12 @@ package struct PlaceWording {
       .joined(separator: ellipsis == nil ? ", " : " ").replacingControlCharacters
   }
 
-  /// The page's key or index, as typed in commands.
+  /// Returns the page's key or index, as typed in commands, or nil if the level is empty.
   package func page(_ place: Place) -> String? {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// The page's position in a dated level, or the range of indices in any other level, followed by any rest offset.
+  /// Returns the page's position in a dated level or the range of indices in any other level, and any rest offset.
   package func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {
@@ -105,11 +105,11 @@ package struct PlaceWording {
   }
 }
 
-/// A part of a report, independent of its layout.
+/// A part of a report, independent of the layout.
 public enum Fact: Sendable {
   /// A sentence or an unnamed value.
   case line(String)
-  /// Sentences.
+  /// One or more sentences.
   case paragraph(String)
   /// Text that a user may copy. A layout must not wrap this text.
   case verbatim(String)
@@ -130,7 +130,7 @@ public enum Fact: Sendable {
   case places([Place], current: Place?, reading: ReadingRule?)
   /// A drawing whose height depends on the screen.
   case drawing(any FactDrawing)
-  /// The invalid part of a line.
+  /// A line and the range of its invalid part.
   case mistake(line: String, range: Range<Int>)
   case error(String)
   /// A gap between facts.
@@ -154,9 +154,9 @@ public enum Fact: Sendable {
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
-    /// The index of a column of names that a narrow screen can shorten, or nil for none.
+    /// The index of the column whose names can be shortened on a narrow screen, or nil if there is none.
     var names: Int?
-    /// The indices of the rows with such a name, or nil for all rows.
+    /// The indices of the rows whose names can be shortened, or nil for all rows.
     var named: Set<Int>?
 
     package init(
@@ -167,7 +167,7 @@ public enum Fact: Sendable {
       (self.trailing, self.names, self.named) = (trailing, names, named)
     }
 
-    /// This table with another column, or the same table if all cells of that column are nil.
+    /// Returns this table with another column, or the same table if all cells of that column are nil.
     package func with(_ name: String, _ cells: [String?]) -> Table {
       guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self
@@ -180,10 +180,10 @@ public enum Fact: Sendable {
 
 /// A drawing of variable height, such as a chart.
 public protocol FactDrawing: Sendable {
-  /// The rows for a screen.
+  /// Returns the rows for a screen.
   ///
   /// - Parameter rows: The number of rows, or nil for no limit.
   func lines(in layout: ScreenLayout, rows: Int?) -> [String]
-  /// The same in words.
+  /// The content of the drawing in words.
   var sentences: [String] { get }
 }

@@ -27,7 +27,7 @@ public struct Response: Sendable {
   /// The result of the command.
   public var result: Result { answer.result }
 
-  /// The kinds of results, including the outcomes of a pager.
+  /// The result of a command: an outcome of the pager, a report or an error.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
@@ -64,7 +64,7 @@ public struct Response: Sendable {
     var travel: String?
     /// A rule and its new value, such as `edge wrap for all levels`.
     package var setting: String?
-    /// The repairs to the restored snapshot.
+    /// The repairs to a restored snapshot, and a note if `undo` cannot restore replaced content.
     public var notes: [String] = []
     /// A remark that the change has no effect here.
     var remark: String?
@@ -88,7 +88,7 @@ public struct Response: Sendable {
   /// Whether the response repeats figures from the drawn page.
   public var repeatsFigures: Bool { answer.details.contains(where: \.isDrawn) }
 
-  /// Whether the response contains more than the drawn page.
+  /// Whether the response has details that the drawn page does not show.
   public var tellsMore: Bool { answer.details.contains { !$0.isDrawn } }
 
   /// Whether the response shows a page.
@@ -107,7 +107,7 @@ public struct Response: Sendable {
     switch result {
     case .moved, .changed: return true
     case .report(let report): return report is ReplayReport
-    // A script runs at least in part.
+    // At least part of the script ran.
     case .error(let error): return if case .replay = error.problem { true } else { false }
     case .ignored, .failed: return false
     }
@@ -184,11 +184,11 @@ public enum Rare<Value: Sendable>: Sendable {
   }
 }
 
-/// What a command did or found out.
+/// The answer to a command: its result, details and advice.
 public struct Answer: Sendable {
-  /// The move, the change or the report. If a command was refused, the reason.
+  /// The move, the change, the report or, if the command was refused, the reason.
   public var result: Response.Result
-  /// What the command says about the shown page, such as its marked bar.
+  /// The details, such as the marked bar of the shown page.
   public var details: [any AnswerDetail] = []
   /// A sentence about a command that may suit the user better, or nil.
   public var advice: String?
@@ -221,13 +221,13 @@ public struct Answer: Sendable {
   }
 }
 
-/// What an answer says about the shown page.
+/// A detail in an answer, such as the marked bar of the shown page.
 public protocol AnswerDetail: Sendable {
-  /// The parts of the sentence. A part is not capitalized as a sentence and does not end in a period.
+  /// The parts of a sentence. No part is capitalized like a sentence or ends in a period.
   var phrases: [String] { get }
   /// The same detail, with plain digits in the sentence, for text that programs read.
   var inPlainDigits: Self { get }
-  /// The members of the JSON object.
+  /// The JSON object whose members become part of the response.
   var json: JSON { get }
   /// Whether the drawn page shows the same figures.
   var isDrawn: Bool { get }
@@ -239,7 +239,7 @@ extension AnswerDetail {
 
 /// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.
 package enum Refusal: Error {
-  /// A nil message means the usual one for the reason. The notes list how a snapshot or a link differs.
+  /// A nil message stands for the usual message. The notes list the differences from a snapshot or link.
   case ignored(SessionReason, _ message: String? = nil, notes: [String] = [])
   /// The line or a replayed script has an error.
   case wrong(LineError)

@@ -7,7 +7,7 @@ import TextCharts
 public struct ScreenLayout {
   package let style: TextStyle
 
-  /// The lines for all facts. Drawings share the rows that the other facts leave free.
+  /// Returns the lines for all facts. Drawings share the rows that the other facts leave free.
   package func lines(_ facts: [Fact]) -> [String] {
     let facts = withoutTitles(facts)
     let drawings = facts.count(where: \.isDrawing)
@@ -71,7 +71,7 @@ public struct ScreenLayout {
     }
   }
 
-  /// Two columns of glossaries, or nil if they do not fit beside each other without wrapping.
+  /// Returns two columns of glossaries, or nil if they do not fit beside each other without wrapping.
   private func columns(_ left: [Fact.Glossary], _ right: [Fact.Glossary]) -> [String]? {
     var style = style
     (style.width, style.isColored) = (10_000, false)
@@ -120,14 +120,14 @@ public struct ScreenLayout {
     return [lines[0], style.paint(lines[1], .error)]
   }
 
-  /// A printable form of a character, with at most 15 combining marks.
+  /// Returns a printable form of a character, with at most 15 combining marks.
   private static func shown(_ character: Character) -> String {
     if character == "\t" { return " " }
     return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
       .replacingControlCharacters
   }
 
-  /// Writes a line for each level, in a map also with a drawing of its pages.
+  /// Writes a line for each level. In a map, each line also has a drawing of the level's pages.
   private func places(_ places: [Place], _ current: Place?, _ reading: ReadingRule?) -> [String] {
     let wording = PlaceWording(ellipsis: style.ellipsis)
     let cells = places.map { place in
@@ -140,7 +140,7 @@ public struct ScreenLayout {
         marked: places.firstIndex { $0.level == current?.level }, mark: "current"))
   }
 
-  /// The drawing for each level, or an empty array for each level if the screen is too narrow.
+  /// Returns the drawing for each level, or an empty array for each level if the screen is too narrow.
   private func drawings(
     _ places: [Place], _ cells: [[String]], _ reading: ReadingRule
   ) -> [[String]] {
@@ -148,11 +148,11 @@ public struct ScreenLayout {
       cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let names = places.map(\.level.displayWidth).max() ?? 0
-    // The pointer and the space after it take 2 characters, and 2 spaces precede each of the four cells.
+    // The pointer and the space after it take 2 characters, and 2 spaces precede each cell after the name.
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }
-    // Under `reading rtl`, page 0 is at the right end of every row.
+    // With `reading rtl`, page 0 is at the right end of every row.
     let width = rows.map(\.displayWidth).max() ?? 0
     return rows.map { row in
       [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, atEnd: true)]

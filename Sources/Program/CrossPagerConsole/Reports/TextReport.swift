@@ -18,7 +18,7 @@ public struct TextReport: Sendable {
       : ScreenLayout(style: style).lines(facts)
   }
 
-  /// The lines for a response, or an empty array for an error.
+  /// Returns the lines for a response. For an error, returns only the lines for events.
   public func lines(_ response: Response) -> [String] { lines(facts(response) + events(response)) }
 
   private func facts(_ response: Response) -> [Fact] {
@@ -39,7 +39,7 @@ public struct TextReport: Sendable {
     (response.events ?? []).map { .detail($0.line) }
   }
 
-  /// The rows of the page or, while the page moves, the rows of the displayed parts of both pages.
+  /// Returns the rows of the page or, while the page moves, the rows of the displayed parts of both pages.
   ///
   /// - Complexity: O(`width` × rows)
   public func lines(_ drawing: Drawing) -> [String] {
@@ -63,12 +63,12 @@ public struct TextReport: Sendable {
 
   package func lines(_ report: any Report) -> [String] { lines(facts(report, at: nil)) }
 
-  /// The lines for what a drawn page does not show: the advice and the events of the display and its hosts.
+  /// Returns the lines that a drawn page does not show: the advice and the events of the display and its hosts.
   public func remaining(_ response: Response) -> [String] {
     lines((response.answer.advice.map { [.line($0)] } ?? []) + events(response))
   }
 
-  /// The lines for an error or a lost recording, or an empty array for other responses.
+  /// Returns the lines for an error or a lost recording, or an empty array for other responses.
   public func messages(_ response: Response) -> [String] {
     var problems: [Fact] = []
     switch response.result {
@@ -85,13 +85,13 @@ public struct TextReport: Sendable {
     return lines(problems)
   }
 
-  /// The lines for a sentence.
+  /// Returns the lines for a sentence.
   public func lines(_ sentence: String) -> [String] { lines([.line(sentence)]) }
 
-  /// A place in words, such as `week 2015-W53 (208 of 209)`.
+  /// Returns a place in words, such as `week 2015-W53 (208 of 209)`.
   public func text(_ place: Place?) -> String { places.text(place) }
 
-  /// The prompt for a place, shortened to at most two thirds of a row.
+  /// Returns the prompt for a place, shortened to at most two thirds of a row.
   ///
   /// - Parameter activity: The current activity in one word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
@@ -101,7 +101,7 @@ public struct TextReport: Sendable {
       .first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
-  /// The full prompt for a place.
+  /// Returns the full prompt for a place.
   public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
     prompt(text(place), activity)
   }
@@ -139,7 +139,7 @@ extension Fact {
     }
   }
 
-  /// A row of a table, such as `rain: count 6, no min`, or `duplicate 3, a note` without a header.
+  /// Returns a row of a table in words, such as `rain: count 6, no min` or, without a header, `duplicate 3, a note`.
   private func sentence(_ cells: [String], _ header: [String]) -> String {
     if header.isEmpty {
       return ([cells.prefix(2).joined(separator: " ")] + cells.dropFirst(2)).joined(separator: ", ")
@@ -152,7 +152,7 @@ extension Fact {
 }
 
 extension PlaceWording {
-  /// A sentence that describes a command's outcome, or nil for reports and errors.
+  /// Returns a sentence that describes a command's outcome, or nil for reports and errors.
   fileprivate func sentence(_ response: Response) -> String? {
     let (isPreview, answer) = (response.isPreview, response.answer)
     let phrases = answer.details.flatMap { ellipsis == nil ? $0.inPlainDigits.phrases : $0.phrases }
@@ -182,7 +182,7 @@ extension PlaceWording {
     }
   }
 
-  /// The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
+  /// Describes the motion of the content, as in `dragging 0.6 right, toward day 3 (0…4)`. Returns nil at rest.
   func sentence(_ motion: Motion) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset

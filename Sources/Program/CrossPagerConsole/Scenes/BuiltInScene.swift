@@ -47,7 +47,7 @@ enum BuiltInScene: String, CaseIterable {
     ["levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport]]
   }
 
-  /// Rows of pseudo-random colors in hexadecimal notation, such as `#A1B2C3`.
+  /// Returns rows of pseudo-random colors in hexadecimal notation, such as `#A1B2C3`.
   private static func colors(_ counts: [Int]) -> [JSON] {
     var random = SplitMix64(seed: 0)
     return counts.enumerated().map { row, count in

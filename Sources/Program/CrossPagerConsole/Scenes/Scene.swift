@@ -7,7 +7,7 @@ import MessageWords
 public struct Scene: Sendable {
   package var state: SessionState
   package var content: (any SessionContent)?
-  /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
+  /// The name of the built-in scene or scene file (without folder and extension), or nil if there is no scene.
   package var name: String?
 
   package init(
@@ -49,7 +49,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Sets the start page of every level to a page given by a rule, an index or a date.
+  /// Starts every level on the page that a rule, an index or a date selects, and makes the first level current.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
       // A rule also applies to levels added later. A date applies only to dated levels.
@@ -83,7 +83,7 @@ public struct Scene: Sendable {
 
   /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
-    /// A name, a count or a start that does not describe a scene. The text is the complete message.
+    /// An invalid name, count or start page. The text is the complete message.
     case said(String)
     /// A file that cannot be read as a scene.
     case file(StorageError)

@@ -49,14 +49,14 @@ package final class CommandEntry: Equatable, Sendable {
 
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
-  /// Whether a lowercase word is the command's short form or one of its full names.
+  /// Returns whether a lowercase word is the command's short form or one of its full names.
   func isNamed(_ word: String) -> Bool {
     name == word || shortForm == word || aliases.contains(word)
   }
 
   package var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
 
-  /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
+  /// Returns the meanings of the parameters, such as `PAGE is an index (0 or more)`.
   func meanings(_ style: (String) -> String = { $0 }) -> [String] {
     parameters.filter { !$0.isLiteral && !$0.meaning.isEmpty }
       .map { "\(style($0.plainUsage)) is \($0.meaning)" }
@@ -109,7 +109,7 @@ package struct Work: Sendable {
     model(command(level.index), level.unknown)
   }
 
-  /// Work that returns a report and leaves the state unchanged.
+  /// Creates work that returns a report and leaves the state unchanged.
   package static func report(_ report: @escaping @Sendable (inout Session) -> some Report) -> Work {
     Work { Answer(.report(report(&$0))) }
   }
@@ -119,6 +119,6 @@ package struct Work: Sendable {
 struct Request: Sendable {
   var entry: CommandEntry
   var work: Work
-  /// Whether the line is a `preview`, whose work is that of the previewed command.
+  /// Whether the line is a `preview`. The entry and the work belong to the previewed command.
   var isPreview = false
 }

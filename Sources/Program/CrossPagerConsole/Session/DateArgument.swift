@@ -55,8 +55,8 @@ extension WordReader {
     return .period(calendar.span(of: index, in: .month))
   }
 
-  /// The period that the rest of the line means if it is written like a date in a file, such as `5.6.2026` or
-  /// `jun 5 2026`, and is not another kind of date; otherwise nil.
+  /// The period that the rest of the line describes if it is a date as written in files, such as `5.6.2026` or
+  /// `jun 5 2026`. Nil for other text and for a single word that is another kind of date.
   private var writtenPeriod: Range<CivilTime>? {
     let texts = words.words[index...].map(\.text)
     let text = texts.joined(separator: " ")
@@ -77,8 +77,8 @@ extension WordReader {
       : RecurringUnit.named(texts[0])?.unit == .month && WholeNumber.index(texts[1]) != nil
   }
 
-  /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part. Otherwise,
-  /// it uses `expected` and suggests one of `words`.
+  /// Returns the error for a word that is not a date. If the word looks like a date, the error names the wrong part.
+  /// Otherwise, the error uses `expected` and suggests one of `words`.
   ///
   /// - Parameter takesSteps: Whether a step such as `-7d` is allowed.
   package func dateError(
@@ -93,7 +93,7 @@ extension WordReader {
 }
 
 enum DateProblem {
-  /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like one.
+  /// Returns a sentence about the wrong part of a word, or nil if the word is a date or does not look like one.
   static func sentence(on word: String, _ calendar: CivilCalendar) -> String? {
     calendar.span(ofKey: word) == nil
       ? ofDay(word, calendar) ?? ofWeek(word, calendar) ?? ofQuarter(word) : nil
@@ -146,7 +146,7 @@ enum DateProblem {
     "There is no \(part.lowercased()) \(number). \(part)s go from \(range.lowerBound) to \(range.upperBound)."
   }
 
-  /// The year and the number in a word such as `2015W7` or `2015-q-1`.
+  /// Returns the year and the number in a word such as `2015W7` or `2015-q-1`.
   private static func yearAndNumber(
     _ word: String, after letters: String
   ) -> (year: String, number: Int)? {
@@ -161,7 +161,7 @@ enum DateProblem {
     return (year, number)
   }
 
-  /// A sentence about the wrong part of a step, such as `-7` or `7d`, or nil if the word does not look like a step.
+  /// Returns a sentence about the wrong part of a step, such as `-7` or `7d`, or nil for any other word.
   static func sentence(onStep word: String) -> String? {
     var scanner = TextScanner(word)
     let sign = scanner.takeOne(of: "+-")

@@ -9,7 +9,7 @@ struct Display {
   private var events: [Response.Event] = []
   var keepsEvents = false
 
-  /// A page keeps its host as long as its index, its title and the name of its level stay the same.
+  /// Updates the hosts. A page keeps its host as long as its index, its title and the name of its level stay the same.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     /// Maps a page to its old position, or to nil if the page is new. Nil if all pages keep their positions.
@@ -40,7 +40,7 @@ struct Display {
 
   var assignments: [(number: Int, position: Position?)] { hosts.assignments }
 
-  /// The event in a response, or nil for a step that causes none. A page that disappears has its `old` label.
+  /// Returns the event for a step, or nil if there is none. An event for a page that disappears uses the `old` labels.
   private static func event(
     _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
   ) -> Response.Event? {

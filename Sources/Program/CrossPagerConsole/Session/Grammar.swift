@@ -22,7 +22,7 @@ public final class Grammar: Sendable {
       })
   }
 
-  /// No commands, for reading dates.
+  /// A grammar without commands, for reading dates.
   static let none = Grammar(commands: [], settings: [])
 
   func entry(named name: String) -> CommandEntry? { named[name.keyword] }
@@ -32,8 +32,8 @@ public final class Grammar: Sendable {
     return settings.first { $0.name == keyword }
   }
 
-  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name. A suggestion for an
-  /// unknown word takes far longer.
+  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name. Finding a
+  /// suggestion for an unknown word takes far longer.
   func entry(for word: Word, suggests: Bool = true) throws(LineError) -> CommandEntry {
     let name = word.text.keyword
     if let entry = named[name] { return entry }
@@ -74,12 +74,12 @@ public final class Grammar: Sendable {
       ?? Spelling.nearest(to: word, among: commands.map(\.name) + commands.flatMap(\.aliases))
   }
 
-  /// Whether a lowercase word is a command's short form, an alias or a prefix of a command's name.
+  /// Returns whether a lowercase word is a command's short form, an alias or a prefix of a command's name.
   public func isCommand(_ word: some StringProtocol) -> Bool {
     commands.contains { $0.name.hasPrefix(word) || $0.isNamed(String(word)) }
   }
 
-  /// The full name of the command in a line, or nil if there is none.
+  /// Returns the full name of the command in a line, or nil if there is none.
   public func name(ofCommandIn line: String) -> String? {
     guard let word = (try? Words(line: line))?.words.first else { return nil }
     return try? entry(for: word, suggests: false).name

@@ -12,7 +12,7 @@ public enum PagingKeys {
     var keys: [(key: Key, symbol: String?, command: String)]
   }
 
-  /// All keys, in the order used in the line of keys, except that Backspace comes first there.
+  /// The keys that run commands, in the order of the line of keys, except that Backspace comes first there.
   static let groups = [
     Group(
       label: "page", meaning: "Go to the previous or next page",
@@ -42,7 +42,7 @@ public enum PagingKeys {
       keys: [(.pageUp, nil, "left 10"), (.pageDown, nil, "right 10")]),
   ]
 
-  /// Keys that enter a line.
+  /// Keys that enter a command line, as if the user had typed it.
   static let lineGroups = [
     Group(meaning: "List the commands", keys: [(.text("?"), nil, "help")]),
     // The line editor ends the input after Ctrl-D, which has the same effect.
@@ -72,10 +72,10 @@ public enum PagingKeys {
   /// The characters that enter a line when typed alone on an empty line.
   public static let loneCharacters = lineGroups.characters
 
-  /// The line that a key enters, or nil if the key enters none.
+  /// Returns the line that a key enters, or nil if the key enters none.
   public static func line(for key: Key) -> String? { lineGroups.command(for: key) }
 
-  /// The command for a key, or nil if the key has none.
+  /// Returns the command for a key, or nil if the key has none.
   public static func command(for key: Key) -> String? { groups.command(for: key) }
 }
 
@@ -94,7 +94,7 @@ extension [PagingKeys.Group] {
 
 /// The line of keys that a prompt shows.
 public enum KeysLine {
-  /// The keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
+  /// Returns the keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
   ///
   /// While a bar is marked, the line begins with Enter. After `enter`, Backspace follows.
   ///
@@ -115,7 +115,7 @@ public enum KeysLine {
     return lines.first { $0.displayWidth <= room } ?? ""
   }
 
-  /// The text for a group of keys, or nil if none of the keys does anything now.
+  /// Returns the text for a group of keys, or nil if none of the keys does anything now.
   private static func text(
     _ group: PagingKeys.Group, _ session: Session, _ style: TextStyle
   ) -> String? {

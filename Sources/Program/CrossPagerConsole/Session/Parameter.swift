@@ -14,7 +14,7 @@ package struct Parameter<Value: Sendable>: Sendable {
     read: @escaping @Sendable (inout WordReader) throws(LineError) -> Value
   ) { (self.usage, self.meaning, self.kind, self.read) = (usage, meaning, kind, read) }
 
-  /// An optional parameter, whose value is nil if the line ends before it.
+  /// Creates an optional parameter, whose value is nil if the line ends before it.
   package static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -23,7 +23,7 @@ package struct Parameter<Value: Sendable>: Sendable {
     ) { reader throws(LineError) in reader.peek == nil ? nil : try parameter.read(&reader) }
   }
 
-  /// A one-word parameter that also provides the word's range.
+  /// Creates a one-word parameter that also provides the word's range.
   package static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
@@ -54,7 +54,7 @@ package struct Located<Value: Sendable>: Sendable {
 package enum ParameterKind: Equatable, Sendable {
   case number, name, level, levelOrAll, direction, date, mark, rule, command, file, link
   case choice([String])
-  /// A page of the level in the previous word.
+  /// A page of the level that the previous word names.
   case pageOfLevel
   /// A weekday, a month or a unit, after `last` or `next`.
   case recurring
@@ -64,7 +64,7 @@ package enum ParameterKind: Equatable, Sendable {
   case content(ContentWords)
 }
 
-/// The kinds of words that name something in the content of the pages, such as columns.
+/// A kind of word that names something in the content of the pages, such as a column.
 package final class ContentWords: Equatable, Sendable {
   package let name: String
   /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.

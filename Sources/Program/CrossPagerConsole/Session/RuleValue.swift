@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 import PagerCompanions
 
-/// The value of a rule of the pager or of a level, in lines and in documents.
+/// The value of a rule of the pager or of a level, as written in commands and in JSON.
 protocol RuleValue: Sendable {
   static var parameter: Parameter<Self> { get }
   var spelling: String { get }
@@ -159,7 +159,7 @@ extension Offset {
 }
 
 extension JSONReader {
-  /// Reads a number of pages in a range, rounded to the nearest offset.
+  /// Reads a number of pages in a range and rounds it to the nearest offset.
   fileprivate func offset(
     in range: ClosedRange<Offset>, _ expected: String
   ) throws(Problem) -> Offset {
@@ -182,11 +182,11 @@ extension JSONReader {
 }
 
 protocol RuleSet: Sendable {
-  /// The rules, in the order of the help.
+  /// The rules, in the order used in the help.
   static var rules: [Rule<Self>] { get }
 }
 
-/// A rule in a set of rules. Texts and documents follow from its value.
+/// A rule in a set of rules. Its value supplies the rule's text and JSON.
 struct Rule<Rules>: Sendable {
   let name: String
   let value: @Sendable (Rules) -> any RuleValue

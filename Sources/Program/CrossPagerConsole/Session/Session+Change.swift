@@ -55,7 +55,7 @@ extension Session {
     return try conclude(outcome, from: before, command, word, change)
   }
 
-  /// Records the change that a command made, or undoes what an ignored command did.
+  /// Records the change that a command made, or restores the state before an ignored command.
   private mutating func conclude(
     _ outcome: Outcome, from before: consuming SessionState, _ command: Command?,
     _ word: String?, _ details: Response.Change
@@ -127,7 +127,7 @@ extension Session {
   }
 }
 
-/// Reports that a move wrapped around, in the words of an announcement. In JSON, the places and steps show it.
+/// Reports that a move wrapped around, in the words of an announcement. In JSON, the places and steps show the wrap.
 private struct WrapDetail: AnswerDetail {
   let sense: Sense
 
@@ -144,7 +144,7 @@ private struct WrapDetail: AnswerDetail {
 struct SessionHistory {
 
   var states = UndoHistory<SessionState, String>()
-  /// The numbers of changes before the mark and of changes undone before the mark that can still be redone.
+  /// The number of changes before the mark, and the number of changes undone before it that can still be redone.
   private var marked = (before: 0, after: 0)
 
   /// The number of changes before the current state, including dropped changes.

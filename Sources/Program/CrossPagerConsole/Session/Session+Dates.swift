@@ -60,7 +60,7 @@ extension SessionState {
     throw .ignored(.noSuchPage, "This session does not know today's date.")
   }
 
-  /// The page of a level that words mean, and the period that they describe.
+  /// Returns the page that words mean on a level, and the period that the words describe.
   func page(
     for words: DateWords, on dated: DatedLevel, _ level: Int, _ dates: DateContext
   ) throws(Refusal) -> (page: Int, period: Range<CivilTime>) {
@@ -73,14 +73,14 @@ extension SessionState {
     for words: DateWords, _ period: Range<CivilTime>, on dated: DatedLevel, _ level: Int
   ) -> String {
     let key = dated.calendar.name(of: period)
-    // The year of a month without a year is computed, so the message does not name it.
+    // For a month without a year, the year is computed, so the message does not name the year.
     let name = if case .named(let named) = words, named.unit == .month { named.text } else { key }
     return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
   }
 }
 
 extension CivilCalendar {
-  /// The key of the unit that a period covers, such as `2025-07`, or else the start of the period.
+  /// Returns the key of the unit that a period covers, such as `2025-07`, or else the start of the period.
   package func name(of period: Range<CivilTime>) -> String {
     let start = period.lowerBound
     let unit = CalendarUnit.allCases.first { span(of: index(of: start, in: $0), in: $0) == period }

@@ -24,7 +24,7 @@ extension Session {
     return Drawing(page: drawing.page, place: drawing.place, motion: motion)
   }
 
-  /// The pager before a move, gliding to the current page, so that a page that has already moved slides into view.
+  /// Returns a pager that glides from the page before a move to the current page, so that the page slides into view.
   /// Returns nil if the page appears at once.
   ///
   /// - Parameters:

@@ -96,7 +96,7 @@ extension Session {
     }
   }
 
-  /// Records the time since the last command, so that the next one finds settling content at the same offset.
+  /// Records the time since the last command, so that a replay finds settling content at the same offset.
   mutating func recordTime() -> LostRecording? {
     guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
     scripts.recording?.passedMilliseconds = 0

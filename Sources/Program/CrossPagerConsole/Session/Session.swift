@@ -12,7 +12,7 @@ public struct Session {
   /// The current state.
   public package(set) var state: SessionState
   package let beginning: SessionState
-  /// What the session gets from its environment.
+  /// The environment of the session.
   public var context: Context
   package var content: (any SessionContent)?
   /// The name of the scene with which the session started, or nil if it started with other levels.
@@ -23,7 +23,7 @@ public struct Session {
   var display = Display()
   package private(set) var lines = LineLog()
 
-  /// What a session gets from its environment.
+  /// The environment of a session, which its caller provides.
   public struct Context: Sendable {
     package var storage: any Storage
     /// Returns whether the user has interrupted the current command. The commands `replay`, `find` and `export` call
@@ -150,7 +150,7 @@ public struct Session {
       ?? PlainPage(place: state.place(position), display: display)
   }
 
-  /// Whether a line would currently move or change anything.
+  /// Returns whether a line would currently move or change anything.
   ///
   /// - Complexity: O(line + levels)
   public func works(_ line: String) -> Bool {
@@ -188,7 +188,7 @@ public struct Session {
     fileprivate var marks: [Mark]
     fileprivate var content: AnyStateContent
 
-    /// Whether the views differ, if at all, only in the motion of the content.
+    /// Returns whether the views differ, if at all, only in the motion of the content.
     public func isSamePage(as other: View) -> Bool {
       var view = self
       view.phase = other.phase

@@ -1,30 +1,30 @@
 package import CivilDates
 package import CrossPager
 
-/// What the pages of a session show besides their titles, such as the bars of a data file.
+/// The content that the pages of a session show besides their titles, such as the bars of a data file.
 package protocol SessionContent: Sendable {
-  /// Adapts this content to a state that a command has changed, and extends the state's levels to new content. Returns
-  /// whether the levels may have changed.
+  /// Adapts this content to a state that a command has changed, and extends the state's levels to cover new content.
+  /// Returns whether the levels may have changed.
   ///
-  /// - Parameter isOther: Whether the levels may not cover all content, as after `undo` or an update of the data.
+  /// - Parameter isOther: Whether some content may lie outside the levels, as after `undo` or an update of the data.
   mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool
-  /// Extends the levels of the state at the start of the session to the content that has arrived since.
+  /// Extends the levels of the session's initial state to cover content that has arrived since.
   func extend(_ beginning: inout SessionState)
-  /// The content of a page, or nil if the page is plain.
+  /// Returns a report of a page's content, or nil if the page is plain.
   mutating func page(
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)?
   /// The time of the last sample, or nil if there is none.
   var end: CivilTime? { get }
-  /// The period that a date means if it is written as in files, such as `5.6.2026`, or nil for other text.
+  /// Returns the period that a date means if it is written as in files, such as `5.6.2026`, or nil for other text.
   func period(of text: String, in calendar: CivilCalendar) -> Range<CivilTime>?
-  /// The message that refuses a new level with this name, or nil to allow it.
+  /// Returns the message that refuses a new level with this name, or nil to allow it.
   func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String?
-  /// The command to suggest for a name in the content, such as `value rain`, or nil for any other word.
+  /// Returns the command to suggest for a name in the content, such as `value rain`, or nil for any other word.
   func command(meantBy word: String) -> String?
-  /// The message for an unknown command that is a word for a search in the content, such as `max`, or nil.
+  /// Returns the message for an unknown command that is a word for a search in the content, such as `max`, or nil.
   func message(onUnknown word: String) -> String?
-  /// The members of a snapshot besides those of the state.
+  /// Returns the members that this content adds to a snapshot of the state.
   func saved(with state: SessionState) -> [JSON.Member]
   /// The names of the snapshot members that this content and the state's content write.
   var savedNames: [String] { get }
@@ -35,7 +35,7 @@ package protocol SessionContent: Sendable {
 
 /// The content of a snapshot, ready to be restored.
 package protocol ContentRestoration: Sendable {
-  /// Prepares a state for the places in the snapshot.
+  /// Gives a state the data and the settings that the levels in the snapshot depend on.
   func prepare(_ state: inout SessionState)
   /// Restores the content of a state as far as it fits. Returns a sentence for each difference.
   func restore(_ state: inout SessionState) -> [String]

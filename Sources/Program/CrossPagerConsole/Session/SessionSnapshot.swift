@@ -158,7 +158,7 @@ extension SessionState {
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     set(snapshot.settings, grammar)
     differences += restoration?.restore(&self) ?? []
-    // A note, and a saved mark that equals a previous mark, is kept even if its page does not exist.
+    // Keep a note, or a mark that equals a previous mark, even if its page does not exist.
     marks = snapshot.marks.filter { mark in
       if mark.level == nil || position(of: mark) != nil || former.contains(mark) { return true }
       differences.append("\(mark.missing). --repair leaves out the mark.")
@@ -167,7 +167,7 @@ extension SessionState {
     return differences
   }
 
-  /// Settings that are missing get their default values.
+  /// Changes the settings. Missing settings get their default values.
   mutating func set(_ settings: [String: String], _ grammar: Grammar) {
     for entry in grammar.settings {
       guard let stored = entry.stored, stored.saving != .elsewhere else { continue }

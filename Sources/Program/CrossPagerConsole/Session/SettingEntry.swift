@@ -10,7 +10,7 @@ package struct SettingEntry: Sendable {
   /// The meanings of the values, as sentences.
   var details: String
   var place: Place
-  /// What the values mean, as a phrase for the help of the short form.
+  /// The meaning of the values, as a phrase in the help for the short form.
   package var meaning = ""
   /// Reads the value. The level is nil unless the setting belongs to a level and the line names one.
   var read: @Sendable (inout WordReader) throws(LineError) -> @Sendable (LevelWord?) -> Work
@@ -134,7 +134,7 @@ extension SettingEntry {
     }
   }
 
-  /// A setting whose work only changes the stored value. `remark` returns a remark if the change has no effect here.
+  /// Creates a setting that only changes the stored value. `remark` returns a remark if the change has no effect here.
   package static func state<Value: Spelled & Equatable>(
     _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
     _ details: String, saving: Saving = .inSnapshots,

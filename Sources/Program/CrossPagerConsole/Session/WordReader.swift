@@ -67,7 +67,7 @@ package struct WordReader {
     throw LineError(.superfluous(word.text), at: word.range.lowerBound..<words.end)
   }
 
-  /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
+  /// Returns the error for the first unquoted `;` at or before `error`, or nil if there is none.
   func separatorError(before error: LineError) -> LineError? {
     for word in words.words where word.range.lowerBound <= error.range.lowerBound {
       guard word.isUnquoted, let mark = word.text.firstIndex(of: ";") else { continue }
@@ -115,7 +115,7 @@ package struct WordReader {
     return LevelWord(index: level ?? labels.count, unknown: level == nil ? word : nil)
   }
 
-  /// If there is no such level and the rest of the line is a date, reads the date as the name of an unknown level.
+  /// Reads a level. If there is no such level and the rest of the line is a date, the whole date is the unknown name.
   mutating func levelButNoDate() throws(LineError) -> LevelWord {
     let rest = words.words[index...].map(\.text).joined(separator: " ")
     var level = try level()

@@ -7,15 +7,15 @@ package enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last such weekday on or before the last day of the current page, or the latest such month that starts no later
-  /// than the last sample.
+  /// The last weekday with this name on or before the last day of the current page, or the latest month with this name
+  /// that starts no later than the last sample.
   case named(RecurringUnit)
-  /// The nearest such day, month or other unit that ends before the current page starts.
+  /// The nearest day, month or other unit of this kind that ends before the current page starts.
   case last(RecurringUnit)
-  /// The nearest such day, month or other unit that starts after the current page ends.
+  /// The nearest day, month or other unit of this kind that starts after the current page ends.
   case next(RecurringUnit)
 
-  /// The number of units in words such as `last month`, or nil for other words.
+  /// The signed number of units, and the unit, in words such as `last month`, or nil for other words.
   package var stepInUnits: (count: Int, unit: CalendarUnit)? {
     switch self {
     case .last(let unit) where unit.isEvery: (-1, unit.unit)
@@ -55,7 +55,7 @@ package enum DateWords: Hashable, Sendable {
     ways[word.keyword] != nil || DateWords(word, calendar) != nil
   }
 
-  /// The words that begin with the given text, or the steps that complete a sign and a number.
+  /// Returns the words that begin with the given text, or the steps that complete a sign and a number.
   package static func beginning(with text: String, names: [String] = RecurringUnit.names)
     -> [String]
   {
@@ -69,7 +69,7 @@ package enum DateWords: Hashable, Sendable {
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
 
-  /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
+  /// Returns the period that the words describe, or nil if it depends on today's date and `today` is nil.
   package func period(
     from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?, _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
@@ -94,7 +94,7 @@ package struct DateContext: Sendable {
   /// The time of the last sample, or nil to use the end of the level's last page.
   var end: CivilTime?
 
-  /// The day that words such as `yesterday` mean, or nil for other words.
+  /// Returns the day that words such as `yesterday` mean, or nil for other words.
   package func day(meantBy words: DateWords?) -> CivilDate? {
     guard case .today(let days) = words, let today else { return nil }
     return CivilDate(dayNumber: today.dayNumber + days)
@@ -107,12 +107,12 @@ package struct RecurringUnit: Hashable, Sendable {
   package let unit: CalendarUnit
   /// The index of one such unit.
   private let start: Int
-  /// The number of units from one to the next.
+  /// The number of units from one such unit to the next.
   private let length: Int
   /// The English name of a weekday or a month in lowercase, or the unit.
   package let text: String
 
-  /// A month from 1 to 12.
+  /// Creates the unit for a month from 1 to 12.
   package static func month(_ month: Int) -> RecurringUnit {
     // Month 0 is a January.
     RecurringUnit(unit: .month, start: month - 1, length: 12, text: months[month - 1])
@@ -147,7 +147,7 @@ package struct RecurringUnit: Hashable, Sendable {
 
   static let words = names + CalendarUnit.levels.map(\.rawValue)
 
-  /// The last such unit up to the unit that contains a time, which is excluded if `skipped` is 1.
+  /// Returns the last such unit up to the unit that contains a time, or before that unit if `skipped` is 1.
   func latest(
     at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
   ) -> Range<CivilTime> {
@@ -155,7 +155,7 @@ package struct RecurringUnit: Hashable, Sendable {
     return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
   }
 
-  /// The first such unit after the unit that contains a time.
+  /// Returns the first such unit after the unit that contains a time.
   func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
     let index = calendar.index(of: time, in: unit) + 1
     return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)

@@ -23,7 +23,7 @@ public struct LevelLabel: Hashable, Sendable {
     (self.name, self.pages) = (name, pages)
   }
 
-  /// Whether text is a valid level name. Any nonempty text without control characters is valid, except `all`.
+  /// Returns whether text is a valid level name. Any nonempty text without control characters is valid, except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -81,7 +81,7 @@ public struct Titles: Hashable, Sendable {
     return list
   }
 
-  /// The number of bytes not shared with the titles of the level in another state. Edits never add texts.
+  /// Returns the number of bytes not shared with the level's titles in another state. Edits never add titles.
   package func bytes(besides other: Titles?) -> Int {
     other.map { titled.bytes(besides: $0.titled) }
       ?? titled.bytes(besides: []) { $0.title.utf8.count }
@@ -110,7 +110,7 @@ extension [LevelLabel] {
 }
 
 extension DatedLevel {
-  /// A sentence that names the page nearest to a key or, for a key outside the level, the first and last pages.
+  /// Returns a sentence that names the page nearest to a key or, for a key outside the level, the first and last pages.
   package func pages(near key: String) -> String {
     let all = span(ofPage: 0).lowerBound..<span(ofPage: count - 1).upperBound
     if let time = calendar.span(ofKey: key)?.lowerBound, all.contains(time) {

@@ -78,7 +78,7 @@ extension Link {
     return decoded
   }
 
-  /// Both links. If either is too long to quote in a message, both omit the places that they share.
+  /// Returns both links. If either is too long to quote in a message, both omit the places that they share.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)
@@ -100,7 +100,7 @@ extension SessionState {
       }, current: pager.currentLevel.map { labels[$0].name })
   }
 
-  /// If the link does not fit, changes nothing and returns a sentence for each difference.
+  /// Follows a link. If the link does not fit, changes nothing and returns a sentence for each difference.
   mutating func follow(_ link: Link) -> [String] {
     var places = Pager.Snapshot(
       levels: [], currentLevel: nil, rules: rules, newLevelRules: pager.newLevelRules)
@@ -133,7 +133,7 @@ extension SessionState {
     return differences
   }
 
-  /// Nil for `-` or an unknown key. A numeric index may be beyond the last page.
+  /// Returns nil for `-` or an unknown key. A numeric index may be beyond the last page.
   private func page(named place: String, ofLevel level: Int) -> Int? {
     labels[level].dated.map { $0.page(meantBy: place) } ?? WholeNumber.index(place)
   }

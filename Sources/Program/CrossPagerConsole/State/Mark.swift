@@ -3,7 +3,7 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// A name for a page, or a note: a text at a date.
+/// A name for a page, or a note, which is text on a date.
 struct Mark: Hashable, Sendable {
   var name: String
   /// The name of the level, or nil for a note, which belongs to its date on all levels.
@@ -29,7 +29,7 @@ struct Mark: Hashable, Sendable {
     (one.name, one.level ?? "", one.page.text) < (other.name, other.level ?? "", other.page.text)
   }
 
-  /// A sentence without its end, about a mark whose page does not exist.
+  /// A sentence, without its period, about a mark whose page does not exist.
   var missing: String {
     let level = level.map { " of level '\($0.excerpt)'" } ?? ""
     return
@@ -58,7 +58,7 @@ extension Mark {
   }
 }
 
-/// A mark at a date.
+/// A note, or a mark on a dated page.
 package struct Note: Hashable, Sendable {
   package let text: String
   /// The date, as the key of a unit.
@@ -68,8 +68,8 @@ package struct Note: Hashable, Sendable {
 }
 
 extension SessionState {
-  /// The position of a mark's page, or nil if there is no such page now. The page of a note is on the current level, or
-  /// on the first level with dates.
+  /// Returns the position of a mark's page, or nil if there is no such page now. The page of a note is on the current
+  /// level if that level has dates, or else on the first level with dates.
   func position(of mark: Mark) -> Position? {
     let dated = ([pager.currentLevel].compactMap(\.self) + labels.indices).first {
       labels[$0].dated != nil
@@ -83,7 +83,7 @@ extension SessionState {
     }
   }
 
-  /// The mark with a name, which is a note only if no page has the name.
+  /// Returns the mark with a name. The mark is a note only if no page has the name.
   func mark(named name: String) -> Mark? {
     marks.first { $0.level != nil && $0.name.isName(name) } ?? marks.first { $0.name.isName(name) }
   }
@@ -95,7 +95,7 @@ extension SessionState {
     marks.sort(by: Mark.precedes)
   }
 
-  /// Keeps the marks of an edited level on their pages. `index` returns the new index of a page, or nil to remove it.
+  /// Keeps the marks of an edited level on their pages. `index` returns a page's new index, or nil to remove its marks.
   mutating func moveMarks(inLevel level: String, _ index: (Int) -> Int?) {
     marks = marks.compactMap { mark in
       guard mark.level == level, case .index(let old) = mark.page else { return mark }
@@ -103,7 +103,7 @@ extension SessionState {
     }
   }
 
-  /// The notes and the marks at dated pages, oldest first.
+  /// The notes and the marks on dated pages, oldest first.
   package var notes: [Note] {
     marks.compactMap { mark in
       guard let key = mark.page.key, let span = labels.calendar.span(ofKey: key) else { return nil }

@@ -64,7 +64,7 @@ extension SessionState {
     }
   }
 
-  /// An arrival in another state, with the positions that its pages have in this state.
+  /// Returns an arrival in another state with the positions of its pages in this state.
   func successor(of arrival: Arrival, in old: SessionState) -> Arrival {
     func successor(_ position: Position?) -> Position? {
       guard let position, let level = levelIndex(of: old.labels[position.level].name) else {
@@ -89,7 +89,7 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// A place without a rest offset. The page need not be the level's current page.
+  /// Returns a place without a rest offset. The page need not be the level's current page.
   package func page(_ position: Position) -> Place {
     let (level, page) = (position.level, position.page)
     return Place(label: labels[level], page: page, count: pager.levels[level].count)

@@ -94,7 +94,7 @@ extension SessionState {
     return "Already at \(page.map { "\($0) of " } ?? "")level '\(label.name.excerpt)'."
   }
 
-  /// The quoted name of the level that a command names, or of the current level.
+  /// Returns the quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
     "'\((labels[safe: command?.level ?? pager.currentLevel]?.name ?? "").excerpt)'"
   }
@@ -123,7 +123,7 @@ extension SessionState {
     return "No level '\(word)'.\(hint)"
   }
 
-  /// Whether a text is a date for which the current level has a page, or a date that depends on today's date.
+  /// Returns whether text is a date for which the current level has a page, or a date that depends on today's date.
   private func isDate(_ text: String) -> Bool {
     guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
       return false
@@ -157,14 +157,14 @@ extension SessionState {
     }
   }
 
-  /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
+  /// Returns the commands that go to the page with a key on a level. Digits alone are an index for `go`.
   package func commands(toPage key: String, ofLevel level: Int) -> String {
     if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
   }
 
-  /// The advice after going to the start of a period, or nil if no level with longer pages has a page for the period.
+  /// Returns the advice after going to the start of a period, or nil if no coarser level has a page for the period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
     labels.indices.lazy.compactMap { index in
       guard let coarser = labels[index].dated, coarser.unit > dated.unit,

@@ -11,9 +11,9 @@ public struct SessionState: Hashable, Sendable {
   package var hosting: HostingRule = .recycled
   /// The rules for the prompt.
   public package(set) var prompt = PromptRules()
-  /// The marked pages, ordered by the names of the marks.
+  /// The marks and notes, ordered by name.
   var marks: [Mark] = []
-  /// The content of the pages, such as the marked bar and what the bars show.
+  /// The content of the pages, such as the marked bar and the values that the bars show.
   package var content = AnyStateContent(base: nil)
 
   /// Performs a model command and updates the labels to match the levels.
@@ -74,22 +74,22 @@ public struct LevelNames: PagerNames, Sendable {
 
   public var levelIDs: LazyMapCollection<[LevelLabel], String> { labels.lazy.map(\.name) }
 
-  /// The index of the page that a key means on a dated level.
+  /// Returns the index of the page that a key means on a dated level.
   public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
     labels[safe: level]?.dated?.page(meantBy: key)
   }
 
-  /// The key of a page; nil if the level is not dated.
+  /// Returns the key of a page, or nil if the level is not dated.
   public func pageID(at position: Position) -> String? {
     position.page.flatMap { labels[safe: position.level]?.dated?.key(ofPage: $0) }
   }
 
-  /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
+  /// Returns whether commands may edit a level's pages or, if `level` is nil, the levels. Data determines dated pages.
   public func permitsEdits(ofLevelAt level: Int?) -> Bool { labels[safe: level]?.dated == nil }
 }
 
 extension SessionState {
-  /// The number of bytes that this state does not share with `other`. States share each array that did not change.
+  /// Returns the number of bytes that this state does not share with `other`. States share each unchanged array.
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   package func bytes(besides other: Self) -> Int {
@@ -109,14 +109,14 @@ extension SessionState {
 }
 
 extension Array {
-  /// The size of the array's storage in bytes, or 0 if `other` shares it.
+  /// Returns the size of the array's storage in bytes, or 0 if `other` shares it.
   package func bytes(besides other: [Element]) -> Int {
     // Use slices, because `Array.span` requires macOS 26.
     let (own, others) = (self[...], other[...])
     return own.span.isIdentical(to: others.span) ? 0 : capacity * MemoryLayout<Element>.stride
   }
 
-  /// The same size, with the bytes to which each element refers.
+  /// Returns the size of the storage and of the memory that its elements refer to, or 0 if `other` shares the storage.
   func bytes(besides other: [Element], _ referredBytes: (Element) -> Int) -> Int {
     let own = bytes(besides: other)
     return own == 0 ? 0 : reduce(own) { $0 + referredBytes($1) }
@@ -138,11 +138,11 @@ public struct PromptRules: Hashable, Sendable {
 
 /// The part of a state that belongs to the content of its pages. Commands change it, and `undo` restores it.
 package protocol StateContent: Hashable, Sendable {
-  /// A copy without references to missing levels and pages, or nil if there are no such references.
+  /// Returns a copy without references to missing levels and pages, or nil if there are no such references.
   func withoutAbsent(in state: SessionState) -> AnyStateContent?
-  /// The number of bytes that this content does not share with another.
+  /// Returns the number of bytes that this content does not share with other content.
   func bytes(besides other: (any StateContent)?) -> Int
-  /// A note that the replaced content is too large for `undo` to restore, or nil if `undo` can restore it.
+  /// Returns a note that the replaced content is too large for `undo` to restore, or nil if `undo` can restore it.
   func note(onLosing former: (any StateContent)?) -> String?
   /// A copy with only the parts that affect how the page is drawn.
   var visible: any StateContent { get }

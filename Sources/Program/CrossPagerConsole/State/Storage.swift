@@ -22,7 +22,7 @@ public protocol Storage: Sendable {
     throws(StorageError)
   /// Throws the error that ``write(_:to:replaces:)`` would throw, if the error can be detected without writing.
   func check(_ path: String) throws(StorageError)
-  /// The identity of the file at a path, or nil if there is no file.
+  /// Returns the identity of the file at a path, or nil if there is no file.
   func identity(of path: String) -> FileIdentity?
 }
 

@@ -43,7 +43,7 @@ package enum WholeNumber {
   }
 }
 
-/// A decimal number as it is written, so that no digit is lost.
+/// A decimal number as written, so that no digit is lost.
 package struct WrittenDecimal {
   private let isNegative: Bool
   private let digits: [UInt8]
@@ -67,9 +67,9 @@ package struct WrittenDecimal {
     if digits.isEmpty || !scanner.isAtEnd { return nil }
   }
 
-  /// The nearest integer to a multiple of the number, clamped to ±`Int64.max`. Halves are rounded away from zero.
+  /// Returns the nearest integer to `factor` times the number, clamped to ±`Int64.max`. Halves round away from zero.
   func rounded(times factor: Int) -> Int64 {
-    // Multiply from the last digit to the first, as by hand.
+    // Multiply from the last digit to the first, as on paper.
     var product: [Int] = []
     var carry = 0
     for digit in digits.reversed() + repeatElement(UInt8(ascii: "0"), count: 19) {
@@ -89,7 +89,7 @@ package struct WrittenDecimal {
   }
 }
 
-/// Takes ASCII characters from the start of a text.
+/// Takes ASCII characters from the start of text.
 package struct TextScanner {
   private var rest: Substring.UTF8View
 
@@ -99,7 +99,7 @@ package struct TextScanner {
 
   package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
 
-  /// Takes the next characters that are among `characters`. Returns nil if they are fewer than `counts` allows.
+  /// Takes the next characters that are among `characters`. Returns nil if there are fewer than `counts` allows.
   package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
     -> String?
   {

@@ -6,17 +6,17 @@ public enum Wording {
   /// The maximum number of words in a list. A longer list ends with the number of omitted words.
   private static let listLimit = 20
 
-  /// A list such as `'a', 'b' and 'c'`.
+  /// Returns a list such as `'a', 'b' and 'c'`.
   public static func list(_ words: [String], _ conjunction: String = "and") -> String {
     joined(limited(words) { "'\($0)'" }, conjunction)
   }
 
-  /// A list such as `a, b or c`.
+  /// Returns a list such as `a, b or c`.
   package static func choice(_ commands: [String]) -> String {
     joined(limited(commands) { $0 }, "or")
   }
 
-  /// A titled list to append to a sentence, such as ` Levels: day, week`.
+  /// Returns a titled list to append to a sentence, such as ` Levels: day, week`.
   package static func all(_ title: String, _ words: [String]) -> String {
     words.isEmpty ? "" : " \(title): \(limited(words) { $0 }.joined(separator: ", "))"
   }
@@ -31,8 +31,8 @@ public enum Wording {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// A suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no candidate is similar. If
-  /// exactly one candidate begins with the word, that candidate is suggested.
+  /// Returns a suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no candidate is
+  /// similar. If exactly one candidate begins with the word, suggests that candidate.
   package static func meant(_ word: String, among candidates: [String], else rest: String = "")
     -> String
   {
@@ -41,18 +41,18 @@ public enum Wording {
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
   }
 
-  /// A suggestion of all candidates that contain the word, or an empty string if there are none.
+  /// Returns a suggestion of all candidates that contain the word, or an empty string if there are none.
   package static func containing(_ word: String, in candidates: [String]) -> String {
     let found = candidates.filter { $0.lowercased().contains(part: word.keyword) }
     return found.isEmpty ? "" : " Did you mean \(list(found, "or"))?"
   }
 
-  /// `1 page`, `2 pages`.
+  /// Returns a count and its noun, such as `1 page` or `2 pages`.
   public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// A word as typed in a command, with quotes if necessary.
+  /// Returns a word as typed in a command, with quotes if necessary.
   ///
   /// - Parameters:
   ///   - isQuoted: Whether to add quotes even if the word does not need them.
@@ -80,13 +80,13 @@ extension Array {
 }
 
 extension String {
-  /// A lowercase excerpt, in the form of the names of commands, rules and values.
+  /// A lowercase excerpt, for comparison with the names of commands, rules and values.
   package var keyword: String { excerpt.lowercased() }
 
-  /// Whether this name equals another under Unicode canonical equivalence.
+  /// Returns whether this name equals another under Unicode canonical equivalence.
   ///
-  /// To save time, names of very different lengths are unequal without a test. Normalization changes the length by a
-  /// factor of at most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
+  /// To save time, names of very different lengths are not compared. Normalization changes the length by a factor of at
+  /// most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
   package func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

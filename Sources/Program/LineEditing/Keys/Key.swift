@@ -61,7 +61,7 @@ extension Key {
     .left: .shiftLeft, .right: .shiftRight, .up: .shiftUp, .down: .shiftDown,
   ]
 
-  /// The key for `ESC O` followed by a byte, or nil if the sequence is not a key.
+  /// Returns the key for `ESC O` followed by a byte, or nil if the sequence is not a key.
   static func single(_ byte: UInt8) -> Key? {
     switch Unicode.Scalar(byte) {
     case "M": .enter
@@ -71,7 +71,7 @@ extension Key {
     }
   }
 
-  /// The key for `ESC [`, parameters and a final byte, or nil if the sequence is not a key.
+  /// Returns the key for `ESC [`, parameters and a final byte, or nil if the sequence is not a key.
   static func control(_ parameters: [UInt8], final: UInt8) -> Key? {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }

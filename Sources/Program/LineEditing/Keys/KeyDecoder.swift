@@ -73,7 +73,7 @@ public struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// Adjacent text becomes a single key.
+  /// Adds a key, if any. Adjacent text becomes a single key.
   private mutating func add(_ key: Key?) {
     guard let key else { return }
     if case .text(let more) = key, case .text(let text) = decoded.last {
@@ -147,7 +147,7 @@ public struct KeyDecoder: Hashable, Sendable {
     case UInt8(ascii: "[") where bytes.isEmpty:
       state = .last(count: 1)  // A function key on the Linux console.
     case UInt8(ascii: "M") where bytes.isEmpty:
-      state = .last(count: 3)  // A report of the mouse, which another program may have left on.
+      state = .last(count: 3)  // A mouse report. Another program may have left mouse reports on.
     case UInt8(ascii: "~") where bytes.elementsEqual("200".utf8): (state, bytes) = (.paste, [])
     case 0x40..<0x7F: add(Key.control(bytes, final: byte))
     default: ground(byte)

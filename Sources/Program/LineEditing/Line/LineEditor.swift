@@ -1,6 +1,6 @@
 /// Edits a line in response to keys, without any input or output.
 ///
-/// The key bindings are those of Emacs, as in shells. On an empty line, ``handle(_:)`` returns cursor keys as unused.
+/// The key bindings follow Emacs, as in shells. On an empty line, ``handle(_:)`` returns cursor keys as unused.
 ///
 ///     var editor = LineEditor()
 ///     editor.handle(.text("left"))  // .edited
@@ -155,7 +155,7 @@ public struct LineEditor {
     return .edited
   }
 
-  /// Splits text that arrived at once into the ``commandCharacters`` at its start and the rest.
+  /// Splits text that arrived together into the ``commandCharacters`` at its start and the rest.
   public func keys(in key: Key) -> [Key] {
     guard case .text(let text) = key, isEmpty else { return [key] }
     let commands = text.prefix { commandCharacters.contains($0) }
@@ -204,7 +204,7 @@ extension LineEditor {
     last = .yanking(start..<cursor)
   }
 
-  /// Replaces the text just inserted with an older cut.
+  /// Replaces the most recently pasted text with an older cut.
   private mutating func yankOlder(_ range: Range<Int>) {
     guard let text = kills.popLast() else { return }
     kills.insert(text, at: 0)

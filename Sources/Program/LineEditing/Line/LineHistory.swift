@@ -51,7 +51,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// After the newest line, restores the line being typed.
+  /// Shows the next line in the history. After the newest line, restores the line being typed.
   mutating func walkOn() {
     last = .walking
     guard let walk else { return }

@@ -120,7 +120,7 @@ public struct PromptDisplay {
     (size, isMoved) = (next, true)
   }
 
-  /// The text that erases everything from the cursor down, draws the prompt and moves to its cursor.
+  /// Returns the text that erases everything from the cursor down, draws the prompt and moves to its cursor.
   private mutating func draw(_ next: Frame) -> String {
     (frame, isMoved) = (next, false)
     climb = next.cursor.row
@@ -133,7 +133,7 @@ public struct PromptDisplay {
     height = page?.count ?? 0
   }
 
-  /// Adds an erase sequence to a row, unless the row is full: erasing would clear its last column.
+  /// Adds an erase sequence to a row, unless the row is full, because erasing would clear its last column.
   private func fill(_ row: String) -> String {
     row.plainWidth < size.columns ? row + "\u{1B}[K" : row
   }
@@ -144,7 +144,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The text must not contain line breaks.
+  /// Returns the number of rows that this string takes up. The string must not contain line breaks.
   func rowCount(inColumns columns: Int) -> Int {
     var (rows, used) = (1, 0)
     forEachCharacter { _, width, _ in

@@ -9,9 +9,9 @@ struct Page {
 
   init(folder: URL) { self.folder = folder }
 
-  /// The text of an HTML file of the page. A mark such as `{{chart.css}}` is replaced by the file that it names: a
-  /// style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed and
-  /// encoded as base64. Other marks stay.
+  /// Returns the text of an HTML file of the page. A mark such as `{{chart.css}}` is replaced by the file that it
+  /// names: a style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed and
+  /// encoded as base64. Other marks remain.
   mutating func text(of name: String) throws -> String {
     var text = try read(folder.appending(path: name)).trimmingCharacters(in: .newlines)
     for mark in text.matches(of: #/{{([\w.\/]+\.(css|js|wasm))}}/#).reversed() {
@@ -27,7 +27,7 @@ struct Page {
     return text
   }
 
-  /// A script in which each module is a function that returns its exports, so that modules keep their own names.
+  /// Returns a script in which each module is a function that returns its exports, so that names do not clash.
   private mutating func script(_ file: URL) throws -> String {
     let entry = try body(file)
     let functions = modules.enumerated().map { number, module in

@@ -17,7 +17,7 @@ struct EmbedPages: BuildToolPlugin {
     ]
   }
 
-  /// SwiftPM builds the pages again when one of these files changes.
+  /// Returns the files of the pages. SwiftPM rebuilds the pages when one of these files changes.
   private func files(in folder: URL) throws -> [URL] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return names.filter { [".html", ".css", ".js", ".wasm.gz"].contains(where: $0.hasSuffix) }
