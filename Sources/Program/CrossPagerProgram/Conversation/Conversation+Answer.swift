@@ -52,7 +52,7 @@ extension Conversation {
 
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  /// Plain output draws no bars, so it needs no remark on them.
+  /// Returns a remark on the scale, once. Plain output draws no bars, so it needs no such remark.
   mutating func scaleRemark() -> String? {
     guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
@@ -63,7 +63,8 @@ extension Conversation {
 }
 
 extension TextReport {
-  /// The first remarks that fit into a third of the screen. More would displace the page on a small screen.
+  /// Returns the lines of the first remarks that fit into a third of the screen. More would displace the page on a
+  /// small screen.
   func lines(_ remarks: [String]) -> [String] {
     var shown: [String] = []
     for remark in remarks {

@@ -10,7 +10,7 @@ extension Conversation {
     var complaints: [String] = []
     /// A message about new pages, if the session is not on the last page.
     var notice: String?
-    /// A message saying that the file is no longer followed, or nil.
+    /// A message that the file is no longer followed, or nil.
     var end: String?
   }
 
@@ -38,7 +38,8 @@ extension Conversation {
     return news
   }
 
-  /// After one message, the result is nil until the session is on the last page again.
+  /// Returns a message about new pages, or nil. After one message, returns nil until the session is on the last page
+  /// again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold
@@ -49,7 +50,7 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Prints complaints and the end of the file on standard error. Returns the notice.
+  /// Prints complaints and any message about the end of the file on standard error. Returns the notice.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     if followed == nil { return nil }
     let news = takeNews()

@@ -57,8 +57,7 @@ enum Search: Hashable, Sendable {
         * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
     }
 
-    /// Returns advice on how to write a number, or nil if the text does not begin with a number or the advice is
-    /// unclear.
+    /// Returns advice on writing a number, or nil if the text does not begin with a number or the advice is unclear.
     static func problem(of text: String) -> String? {
       guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
       if text.contains(where: \.isLetter) { return "Write it without letters, such as 60000." }
@@ -129,8 +128,7 @@ struct PageSearch {
 
   /// Returns the match to go to from a page, or nil if there is none on another page. The search wraps around once.
   ///
-  /// - Parameter way: If nil, `max` and `min` find the first page in their order, and other searches find the next
-  ///   page.
+  /// - Parameter way: If nil, `max` and `min` find the first page in their order. Other searches find the next page.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
     if let match = try match(from: page, way, isRound: false) { return match }
     var round = try match(from: page, way, isRound: true)
@@ -165,8 +163,7 @@ struct PageSearch {
     return nil
   }
 
-  /// Returns the first match in a period or beyond it in the given direction. The search must not be for `max` or
-  /// `min`.
+  /// Returns the first match in a period or beyond it in the given direction. `max` and `min` are not allowed.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
   ) throws(Refusal) -> Search.Match? {

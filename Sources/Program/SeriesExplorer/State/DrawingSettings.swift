@@ -190,9 +190,8 @@ extension ChartData {
     return data
   }
 
-  /// Returns this data's calendar with the first weekday, the day start and the year start from the settings. Data with
-  /// dates without times keeps the day start with which it was read, and data with years without months keeps the year
-  /// start.
+  /// Returns this data's calendar with the first weekday, the day start and the year start from the settings. Dates
+  /// without times keep the day start with which they were read, and years without months the year start.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
     var calendar = calendar.following(drawing.calendar)
     if let hour = report.hourOfDates { calendar.dayStart = hour }

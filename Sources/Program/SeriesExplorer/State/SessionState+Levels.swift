@@ -93,8 +93,8 @@ extension SessionState {
   }
 
   /// Extends dated levels to cover all samples. A level keeps its page or, under `set follow on`, goes from its last
-  /// page to the new last page. If the drawn column no longer has numbers, the first column replaces it. The same is
-  /// true of a series that is gone.
+  /// page to the new last page. The first column replaces a drawn column without numbers, and the first series one that
+  /// is gone.
   mutating func cover(_ data: ChartData) {
     if let shown = drawing.value, !data.names.contains(shown) { drawing.value = data.names.first }
     if drawing.series.map(data.hasSeries) != true { drawing.series = data.firstSeries }
@@ -113,8 +113,7 @@ extension SessionState {
     explored.cursor?.index = bar ?? 0
   }
 
-  /// An open page stays open if it still exists. If `growing` is true, levels can follow pages that are added at the
-  /// end.
+  /// An open page stays open if it still exists. If `growing` is true, levels can follow pages added at the end.
   mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.indices.map(replacement)
     var isOpenPageGone = false
