@@ -5,8 +5,7 @@ package struct ChartLayout: Equatable {
   let width: Int
   /// Nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
-  /// The width of the narrowest bar. Others are one column wider, if necessary for the bars of a strip to fill the
-  /// chart.
+  /// The width of the narrowest bar. Others can be one column wider, so that the bars of a strip fill the chart.
   private let leastBarWidth: Int
   /// The width of the part of a bar that shows the other value, or 0 if there are no other values or no room.
   let otherWidth: Int

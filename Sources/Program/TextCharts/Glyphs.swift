@@ -13,8 +13,7 @@ public struct Glyphs: Equatable, Sendable {
   let edge: Character
   /// Replaces `edge` in a row with a label.
   let tick: Character
-  /// Replacements for `edge` in the baseline's row if there are rows above only, rows below only, and rows on both
-  /// sides.
+  /// Replacements for `edge` in the baseline's row, with rows only above it, only below it, and on both sides.
   let corners: [Character]
   /// The ends of bars that continue above or below the chart.
   let above: Character

@@ -1,8 +1,7 @@
 /// The shades for values: four equal steps of a range, from light to dark.
 ///
 /// The steps are equal, not quantiles, so that a shade has one meaning on all pages with the same scale. If the range
-/// starts at 0, a value of 0 has its own shade, lighter than the others. Values beyond the range have the nearest
-/// shade.
+/// starts at 0, a value of 0 has its own, lighter shade. Values beyond the range have the nearest shade.
 ///
 ///     ShadeScale(0...20).shade(of: 7)  // 2, the shade for values above 5 and up to 10
 public struct ShadeScale: Equatable, Sendable {

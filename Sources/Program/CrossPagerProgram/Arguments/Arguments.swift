@@ -17,8 +17,7 @@ struct Arguments {
   var series = SeriesOptions()
   /// The name of the series to draw at the start, or nil to let the program choose.
   var drawnSeries: String?
-  /// The sources of commands, in order. If there are none, the program reads commands from the terminal or standard
-  /// input.
+  /// The sources of commands, in order. If there are none, the program reads standard input or the terminal.
   var scripts: [Script] = []
   /// The commands that export web pages, which run after all scripts.
   var pages: [Script] = []

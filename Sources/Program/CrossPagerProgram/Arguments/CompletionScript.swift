@@ -130,8 +130,7 @@ extension Option.Kind {
     }
   }
 
-  /// The possible words for a value, separated by spaces. The string is empty for a time zone, free text or a file
-  /// without such words.
+  /// The possible words for a value, separated by spaces. Empty for a time zone or free text.
   private var words: String {
     let words: [String] =
       switch self {

@@ -63,8 +63,7 @@ extension Conversation {
 }
 
 extension TextReport {
-  /// Returns the lines of the first remarks that fit into a third of the screen. More would displace the page on a
-  /// small screen.
+  /// Returns the lines of the first remarks that fit into a third of the screen. More could displace the page.
   func lines(_ remarks: [String]) -> [String] {
     var shown: [String] = []
     for remark in remarks {

@@ -77,8 +77,7 @@ extension Conversation {
       height: screen.rows)
   }
 
-  /// Returns the row below the prompt, which is empty while the user types. If hints are off, it appears only for a
-  /// note.
+  /// Returns the row below the prompt, empty while the user types. If hints are off, it appears only for a note.
   private func footer(of prompt: Prompt) -> String? {
     let style = report.style
     if let note = prompt.note {
@@ -123,8 +122,7 @@ extension Conversation {
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
   }
 
-  /// Starts sliding to the page that a move led to. The rows above the prompt must already show a page or show one
-  /// next.
+  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page now or next.
   ///
   /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.

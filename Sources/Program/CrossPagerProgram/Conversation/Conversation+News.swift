@@ -38,8 +38,7 @@ extension Conversation {
     return news
   }
 
-  /// Returns a message about new pages, or nil. After one message, returns nil until the session is on the last page
-  /// again.
+  /// Returns a message about new pages. Afterwards, returns nil until the session is on the last page again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold

@@ -23,7 +23,7 @@ struct Prompt {
   var hidesKeys = false
   /// The rows to print once above the page.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the last command. If so, the pending event is not a request to discard the line.
+  /// Whether Ctrl-C stopped the last lines. If so, the pending interrupt does not discard the typed line.
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?
@@ -44,7 +44,7 @@ struct Prompt {
 
   /// Whether n and N repeat the search in the last entered line.
   var isSearching = false
-  /// Whether the last key entered a line, so that a second Enter pressed out of habit does nothing.
+  /// Whether the last key ran a whole line, so that an Enter pressed out of habit does nothing.
   var hasEntered = false
 }
 

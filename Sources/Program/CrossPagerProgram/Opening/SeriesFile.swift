@@ -17,7 +17,7 @@ final class SeriesFile {
   private(set) var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
+  /// The maximum number of bytes to read from a pipe without pausing, because a pipe may never end.
   private static let pipeLimit = 1 << 22
 
   /// - Parameter isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
@@ -101,8 +101,7 @@ final class SeriesFile {
   /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// The descriptors to wait for. A regular file is always readable, so it is read again after each ``interval``
-  /// instead.
+  /// The descriptors to wait for. A regular file is always readable, so it is read after each ``interval``.
   var watched: [Int32] { end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor] }
 
   static let interval = 200  // milliseconds

@@ -132,8 +132,7 @@ extension POSIX {
 
   /// Returns the descriptors that are readable or at the end of their files, or none after the timeout.
   ///
-  /// - Parameter outputs: Descriptors that count only if they can no longer be written to, as when a terminal is
-  ///   closed.
+  /// - Parameter outputs: Descriptors to return if they can no longer be written to, as when a terminal is closed.
   static func readable(
     among descriptors: [Int32], orClosed outputs: [Int32] = [], within milliseconds: Int?
   ) -> [Int32] {

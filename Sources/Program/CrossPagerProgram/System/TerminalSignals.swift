@@ -95,8 +95,7 @@ enum TerminalSignals {
     errno = code
   }
 
-  /// Restores the terminal. The escape sequence turns off bracketed paste. It has no effect if bracketed paste is
-  /// already off.
+  /// Restores the terminal. The sequence turns off bracketed paste, and has no effect if that is already off.
   static func restore() {
     write("\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)

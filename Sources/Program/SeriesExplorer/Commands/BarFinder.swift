@@ -86,8 +86,7 @@ struct BarFinder {
     throw .ignored(.noSuchPage, "\(problem) To mark one: bar \(example)")
   }
 
-  /// The labels of the first and the last bar, such as `1 to 30`. Weeks have names, because their days may be in two
-  /// months.
+  /// The labels of the first and the last bar, such as `1 to 30`. Weeks use names, as they can span two months.
   private var labels: String {
     let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
       let bar = series.bar(index, of: level.barUnit, in: level.calendar)
