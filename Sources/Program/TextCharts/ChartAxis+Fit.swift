@@ -77,7 +77,7 @@ extension ChartAxis {
     return tick < low ? tick : tick - step
   }
 
-  /// The tolerance is for rounding errors: 1.5e-5 needs three rows of 5e-6, but the quotient is slightly above 3.
+  /// Returns the rows for a distance. The tolerance is for rounding errors: 1.5e-5 divided by 5e-6 is slightly above 3.
   private static func rowCount(_ distance: Double, _ rowValue: Double) -> Double {
     distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
   }

@@ -3,7 +3,7 @@ import TerminalText
 /// The horizontal layout of a chart. Widths are in columns.
 package struct ChartLayout: Equatable {
   let width: Int
-  /// Nil if there are no labels or no room for them.
+  /// The width of the axis labels, or nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
   /// The width of the narrowest bar. Others can be one column wider, so that the bars of a strip fill the chart.
   private let leastBarWidth: Int

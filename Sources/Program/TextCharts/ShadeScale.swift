@@ -1,4 +1,4 @@
-/// The shades for values: four equal steps of a range, from light to dark.
+/// Shades for values: four equal steps of a range, from light to dark.
 ///
 /// The steps are equal, not quantiles, so that a shade has one meaning on all pages with the same scale. If the range
 /// starts at 0, a value of 0 has its own, lighter shade. Values beyond the range have the nearest shade.
@@ -17,7 +17,7 @@ public struct ShadeScale: Equatable, Sendable {
     let low = range.lowerBound
     let high = range.upperBound
     self.low = low
-    // Without the tolerance, a rounding error could put a bound below a value that it equals.
+    // Without the tolerance, a rounding error could put a bound below a value that should equal the bound.
     let tolerance = (high / 4 - low / 4) * 1e-12
     // The code adds parts of both ends, because the length of the range can exceed the largest number.
     let inner = (1...3).map { low / 4 * Double(4 - $0) + high / 4 * Double($0) }

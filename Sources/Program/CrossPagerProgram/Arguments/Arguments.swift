@@ -77,7 +77,7 @@ struct Arguments {
     try check(options)
   }
 
-  /// Whether scripts leave standard input to the data.
+  /// Returns whether the scripts leave standard input free for the data.
   private static func canTakeInput(_ given: [GivenOption]) throws(Failure) -> Bool {
     var arguments = Arguments()
     for option in given { try option.apply(to: &arguments) }

@@ -12,7 +12,7 @@ struct Option: Sendable {
   let summary: String
   /// Additional sentences, which the short help omits.
   let details: String
-  /// Returns false if the value is not allowed.
+  /// Sets the value in the arguments. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
 
   enum Kind: Hashable, Sendable {
@@ -75,7 +75,7 @@ extension Option {
     value(usage, summary, details) { arguments, _ in arguments[keyPath: argument] = isOn }
   }
 
-  /// An option that takes a raw value of an enumeration, in any letter case.
+  /// Returns an option that takes a raw value of an enumeration, in any letter case.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ usage: String, _ summary: String, _ details: String = "",
     _ set: @escaping @Sendable (inout Arguments, Choice) -> Void

@@ -8,7 +8,7 @@ extension Conversation {
     var hasSamples = false
     /// Messages about skipped rows and a changed encoding.
     var complaints: [String] = []
-    /// A message about new pages, if the session is not on the last page.
+    /// A message about new pages, or nil, for example if the session is on the last page.
     var notice: String?
     /// A message that the file is no longer followed, or nil.
     var end: String?

@@ -114,7 +114,7 @@ extension Conversation {
     let hasEntered = prompt.hasEntered
     prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
-      // Quickly typed keys arrive together.
+      // Keys that are typed quickly arrive together.
       for command in commands { try move(command, &prompt) }
       return
     }

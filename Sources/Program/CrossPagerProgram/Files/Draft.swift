@@ -64,7 +64,7 @@ extension Draft {
     unsafe current.pointee = 0
   }
 
-  /// The previous action runs when the handler returns.
+  /// Removes the draft. The previous action runs when the handler returns.
   private static func obey(_ number: Int32) {
     unsafe unlink(current)
     actions.restore(number)

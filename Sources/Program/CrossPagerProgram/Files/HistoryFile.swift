@@ -69,7 +69,7 @@ struct HistoryFile {
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
-  /// Throws if the replacement is not possible or would change the owner of the file.
+  /// Replaces the contents of the file. Throws if this is not possible or would change the owner of the file.
   private func replace(_ descriptor: Int32, with bytes: [UInt8]) throws(POSIX.Failure) {
     guard let status = POSIX.status(of: descriptor), status.isOwn else {
       throw POSIX.Failure(code: EPERM)

@@ -8,7 +8,7 @@ import LineEditing
 struct Terminal: ~Copyable {
   enum Event: Equatable {
     case key(Key)
-    /// Ctrl-C.
+    /// The user pressed Ctrl-C.
     case interrupted
     case resized
     /// The program has resumed after a stop. The screen may have changed.

@@ -100,7 +100,7 @@ enum Search: Hashable, Sendable {
 
   struct Match: Sendable {
     var page: Int
-    /// The index of the matching bar, or nil if the page has no values.
+    /// The index of the matching bar, or nil if the match is the whole page.
     var bar: Int?
     var value: Double?
     /// The page's rank among the pages sorted by value, and the number of ranked pages.

@@ -124,7 +124,7 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// A range of dates includes the last date.
+  /// The span as text. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .second, .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"

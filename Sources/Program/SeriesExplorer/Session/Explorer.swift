@@ -21,7 +21,7 @@ package struct Explorer: Sendable {
   private var isBehind = false
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
-  /// A cache, because computing a scale reads the whole series.
+  /// The known scales, which are cached because computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
   /// The shown state's rule for running totals.
   private var cumulate = CumulateRule.off
@@ -92,7 +92,7 @@ extension Explorer: SessionContent {
   package func command(meantBy word: String) -> String? {
     data?.names.name(word).map { "value \(Wording.quoting($0))" }
       ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
-      // 'max' and 'min' may mean a bar.
+      // The words 'max' and 'min' may refer to a bar instead.
       ?? (Search.extreme(meantBy: word.keyword) == nil ? Aggregate(spelling: word) : nil)
       .map { "aggregate \($0)" }
   }

@@ -8,7 +8,7 @@ extension Scene {
   /// The data of dated levels, or nil if all levels are plain.
   package var chartData: ChartData? { (content as? Explorer)?.data }
 
-  /// Creates dated levels that cover all series.
+  /// Creates a scene with dated levels that cover all series.
   ///
   /// All levels start on their last pages. If `units` is nil, the current level is the first whose last page is nearly
   /// full, or else the one whose last page is fullest.

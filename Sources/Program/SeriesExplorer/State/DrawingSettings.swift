@@ -127,7 +127,7 @@ package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
   case line, bar
-  /// Months, quarters and years as calendars with shaded days. Other pages as in `auto`.
+  /// Calendars with shaded days for months, quarters and years. Other pages are drawn as with `auto`.
   case calendar
 
   func drawsLine(_ aggregate: Aggregate) -> Bool {
@@ -249,7 +249,7 @@ package enum CumulateRule: String, Hashable, CaseIterable, Spelled {
 }
 
 extension Aggregate {
-  /// Whether the aggregate is an amount, which has totals. An axis for amounts must include zero.
+  /// Whether the aggregate is an amount, which can be totaled. An axis for amounts must include zero.
   var isAmount: Bool { [.sum, .count, .rise].contains(self) }
 }
 

@@ -93,8 +93,7 @@ extension SessionState {
   }
 
   /// Extends dated levels to cover all samples. A level keeps its page or, under `set follow on`, goes from its last
-  /// page to the new last page. The first column replaces a drawn column without numbers, and the first series one that
-  /// is gone.
+  /// page to the new last page. If the data lacks the drawn column or series, the first one replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = drawing.value, !data.names.contains(shown) { drawing.value = data.names.first }
     if drawing.series.map(data.hasSeries) != true { drawing.series = data.firstSeries }
