@@ -92,8 +92,7 @@ enum POSIX {
     }
   }
 
-  /// Whether to repeat a failed call. If the parent process made the stream nonblocking, waits until the stream is
-  /// ready.
+  /// Whether to repeat a failed call. If the parent process made the stream nonblocking, waits until it is ready.
   private static func canRetry(_ descriptor: Int32, for events: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var wanted = pollfd(fd: descriptor, events: Int16(events), revents: 0)

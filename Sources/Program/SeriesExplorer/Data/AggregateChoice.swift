@@ -67,8 +67,8 @@ struct AggregateChoice: Hashable, Sendable {
     aggregate = found?.0 ?? (evidence == nil ? .mean : .sum)
   }
 
-  /// Returns the runs of letters and digits in a name, in lowercase. A capital letter after a lowercase one begins a
-  /// word. A unit of time after a slash belongs to the word before it, as in `km/h`.
+  /// Returns the runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word.
+  /// A unit of time after a slash belongs to the word before it, as in `km/h`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var (isOpen, isLower) = (false, false)
