@@ -3,13 +3,13 @@ package import TextCharts
 
 /// A picture of displayed cards, with a map of all levels below them.
 package struct SVGCards {
-  /// Such as the name of a scene.
+  /// The title, such as the name of a scene.
   package var title: String
   /// A line below the title, such as the current place.
   package var subtitle: String
   /// The cards. The picture does not use the width and the height of the display.
   package var cards: CardDisplay
-  /// From top to bottom.
+  /// The levels on the map, from top to bottom.
   package var levels: [MapLevel] = []
 
   /// A level on the map.
@@ -87,7 +87,7 @@ package struct SVGCards {
       title.attributes.removeAll { ["class", "fill"].contains($0.name) }
       title.attributes += [(name: "fill", value: color.isLight ? "#000000" : "#ffffff")]
     }
-    // A title that would consist of an ellipsis alone is left to the tooltip.
+    // A title that would be cut off to fewer than five columns is left to the tooltip.
     return room < 5 && card.title.displayWidth > room ? [face] : [face, title]
   }
 

@@ -1,10 +1,10 @@
 import TerminalText
 import TextCharts
 
-/// The elements of a table of shaded cells and their coordinates, in pixels.
+/// The elements of a table of shaded cells, with coordinates in pixels.
 ///
-/// The shades are one hue with different opacities, so people with any type of color vision can order them, on a white and
-/// on a dark background. A missing value is gray, and 0 has only an outline.
+/// The shades are one hue with different opacities, so people with any type of color vision can order them on a white
+/// or dark background. A missing value is gray, and 0 has only an outline.
 struct SVGCells {
   let picture: SVGChart
   let table: ShadedCells
@@ -23,7 +23,7 @@ struct SVGCells {
   private func x(_ column: Int) -> Double { left + Double(column) * pitch }
   private func y(_ row: Int) -> Double { SVGCells.top + Double(row) * pitch }
 
-  /// The elements from back to front, the end of the lowest one, and the baseline of the first caption.
+  /// The elements from back to front, the bottom of the lowest one, and the baseline of the first caption.
   var plot: (elements: [XMLElement], end: Double, captionTop: Double) {
     (labels + cells + legend, bottom + 38, bottom + 56)
   }

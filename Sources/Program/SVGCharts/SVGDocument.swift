@@ -3,10 +3,10 @@ package import TextCharts
 
 /// A picture with charts, one below the other, or with cards, as SVG 1.1 text.
 ///
-/// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
-/// default, and dark if the viewer prefers that and supports CSS media queries.
+/// Except for the grid and shading, the colors have a contrast of at least 3:1 with the white or dark background. The
+/// picture is light by default, and dark if the viewer prefers that and supports CSS media queries.
 package enum SVGDocument {
-  /// The text of a picture.
+  /// Returns the text of a picture of charts.
   ///
   /// - Complexity: O(bars).
   package static func text(of charts: [SVGChart]) -> String {
@@ -20,7 +20,7 @@ package enum SVGDocument {
     return text(title: charts.first?.title ?? "", height: top, groups)
   }
 
-  /// The text of a picture of cards.
+  /// Returns the text of a picture of cards.
   ///
   /// - Complexity: O(cards + cells of the map)
   package static func text(of picture: SVGCards) -> String {
@@ -57,7 +57,7 @@ package enum SVGDocument {
 
 /// A color of a picture. Its name is the class of the elements that have the color.
 ///
-/// The light colors are in the attributes of the elements. The dark ones are in the style, which replaces them.
+/// The light colors are in the attributes of the elements. The dark colors are in a style sheet that overrides them.
 enum SVGPaint: String, CaseIterable {
   case paper, ink, faint, grid, axis, missing, bar, negative, outline, line, goal, smoothed
 
@@ -89,7 +89,7 @@ enum SVGPaint: String, CaseIterable {
 }
 
 extension Double {
-  /// The number with at most two decimal places.
+  /// The number as text, with at most two decimal places.
   var svg: String {
     let hundredths = (self * 100).rounded()
     return hundredths.truncatingRemainder(dividingBy: 100) == 0

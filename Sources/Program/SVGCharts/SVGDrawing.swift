@@ -1,13 +1,13 @@
 import TerminalText
 import TextCharts
 
-/// The elements of a chart and their coordinates, in pixels.
+/// The elements of a chart, with coordinates in pixels.
 struct SVGDrawing {
   let picture: SVGChart
   private let chart: Chart
   private let rows: [[Double?]]
   private let axis: ChartAxis
-  /// 1 above the axis, and -1 below it.
+  /// Contains 1 if a value is above the axis, and -1 if a value is below it.
   private let clippedSides: Set<Int>
 
   static let width = 800.0
@@ -24,7 +24,7 @@ struct SVGDrawing {
     clippedSides = Set(rows.joined().compactMap(\.self).map(axis.side(beyondAxis:)))
   }
 
-  /// The elements from back to front, the end of the lowest one, and the baseline of the first caption.
+  /// The elements from back to front, the bottom of the lowest one, and the baseline of the first caption.
   var plot: (elements: [XMLElement], end: Double, captionTop: Double) {
     let remark = remarks.isEmpty ? [] : [XMLElement.text(remarks, SVGDrawing.margin, 82)]
     let elements =
@@ -56,12 +56,12 @@ struct SVGDrawing {
 
   private func center(ofBar bar: Int) -> Double { left + (Double(bar) + 0.5) * pitch }
 
-  /// The left edge of a row's bar.
+  /// Returns the left edge of a bar or, in row 1, of the outline for its other value.
   private func start(ofBar bar: Int, row: Int) -> Double {
     center(ofBar: bar) + (Double(row) - Double(rows.count) / 2) * barWidth
   }
 
-  /// Clamped to the axis. A value off the baseline is drawn at least a pixel away from it.
+  /// Returns the y coordinate of a value, clamped to the axis. Other values are at least a pixel from the baseline's.
   private func y(_ value: Double) -> Double {
     if value == axis.baseline { return zeroLine }
     let reach = (value - axis.baseline) / axis.rowValue * rowHeight
@@ -120,7 +120,7 @@ struct SVGDrawing {
     }
   }
 
-  /// Includes the shades for missing values.
+  /// The points of the line, and the shades for missing values.
   private var points: [XMLElement] {
     chart.bars.indices.compactMap { bar in
       guard let value = rows[0][bar] else { return self.bar(bar, row: 0) }
@@ -150,7 +150,7 @@ struct SVGDrawing {
     }
   }
 
-  /// A bar, or the shade for a missing bar. Nil for a bar without height.
+  /// Returns a bar or the shade for a missing bar, or nil for a bar without height.
   private func bar(_ bar: Int, row: Int) -> XMLElement? {
     let x = start(ofBar: bar, row: row)
     guard let value = rows[row][bar] else {
@@ -188,7 +188,7 @@ struct SVGDrawing {
     return lines + [.text("no data", (left + right) / 2, (top + bottom) / 2, .faint, middle)]
   }
 
-  /// Values that would overlap are left out.
+  /// The arrows of clipped bars, with their values. Values that would overlap are left out.
   private var arrows: [XMLElement] {
     var taken: [Int: Double] = [:]
     return chart.bars.indices.flatMap { bar in

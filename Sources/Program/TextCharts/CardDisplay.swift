@@ -40,7 +40,7 @@ public struct CardDisplay: Equatable, Sendable {
   /// The maximum height of the display in lines.
   public var height: Int
 
-  /// Creates a display. The numbers of cards are at least 1, the width is clamped to `1...10_000` and the height to
+  /// Creates a display. `columns` and `rows` are at least 1. The width is clamped to `1...10_000`, and the height to
   /// `1...1_000`. A card is at least one line high, so cards below the last line are cut off.
   public init(cards: [Card], columns: Double, rows: Double, width: Int, height: Int) {
     self.cards = cards
@@ -57,7 +57,7 @@ public struct CardDisplay: Equatable, Sendable {
     var colors: String?
   }
 
-  /// The lines from top to bottom, without trailing spaces.
+  /// Returns the lines from top to bottom, without trailing spaces.
   ///
   /// - Complexity: O(`width` × `height` + cards)
   package func lines(in style: TextStyle) -> [String] {
@@ -77,7 +77,7 @@ public struct CardDisplay: Equatable, Sendable {
     return cells.map(CardDisplay.text)
   }
 
-  /// Columns outside the line are cut off.
+  /// Draws a row of a card in a line, and cuts off columns outside the line.
   private static func draw(
     _ row: String, _ colors: String?, at start: Int, in line: inout [Cell]
   ) {
@@ -106,7 +106,7 @@ public struct CardDisplay: Equatable, Sendable {
     return text.trimmingTrailingSpaces
   }
 
-  /// In columns and lines.
+  /// The maximum size of a card, in columns and lines.
   private static let largestCard = (width: 40.0, height: 5.0)
 
   private var cardWidth: Double { min(Double(width) / columns, CardDisplay.largestCard.width) }
@@ -123,7 +123,7 @@ public struct CardDisplay: Equatable, Sendable {
 }
 
 extension CardDisplay.Card {
-  /// A small card has no border, but a gap of one column after its title if there is room.
+  /// Returns the card's rows. A small card has no border, only a gap of one column after its title if there is room.
   fileprivate func rows(width: Int, height: Int, _ style: TextStyle) -> [String] {
     let title = title.replacingControlCharacters
     func fitted(_ text: String, _ width: Int) -> String {
@@ -145,10 +145,10 @@ extension CardDisplay.Card {
     return ["\(border[0])\(line)\(border[1])"] + inner + ["\(border[2])\(line)\(border[3])"]
   }
 
-  /// The color that a title of `#` and six hexadecimal digits names, or nil for another title.
+  /// The color named by a title of `#` and six hexadecimal digits, or nil for any other title.
   ///
-  /// Text on it is black or white, whichever has the higher contrast (WCAG 2.2, 1.4.3). The primary colors are weighted
-  /// by their luminance.
+  /// Text is black on a light color, and white on a dark one. The primary colors are weighted by their luminance (WCAG
+  /// 2.2, relative luminance).
   package var color: (background: String, isLight: Bool)? {
     primaries.map { primaries in
       let luminance = zip([2126, 7152, 722], primaries).reduce(0) { $0 + $1.0 * $1.1 }

@@ -37,7 +37,7 @@ public struct Chart: Equatable, Sendable {
     public var other: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
-    /// Whether more samples of the bar may follow. The bar is drawn lighter, or the line to it dashed.
+    /// Whether more samples of the bar may follow. Such a bar is drawn lighter, or the line to it is dashed.
     public var isRunning = false
     /// Whether a mark under the axis shows that the bar has a note.
     public var hasNote = false
@@ -68,7 +68,7 @@ public struct Chart: Equatable, Sendable {
   public var drawsLine = false
   /// The number of decimal places of the values, or nil if it is unknown.
   public var decimals: Int?
-  /// A value that the axis reaches and a line shows, or nil for no line.
+  /// A value that the axis includes and a line marks, or nil for no line.
   public var goal: Double?
   /// A table that replaces the bars or the line.
   package var cells: ShadedCells?
@@ -76,7 +76,7 @@ public struct Chart: Equatable, Sendable {
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
-  /// At least 1. If there are more, the chart shows the first strips, or those up to the strip of the marked bar.
+  /// The maximum number of strips, at least 1. The chart shows the first ones, or those that end with the marked bar's.
   package var stripLimit = Int.max
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
@@ -142,7 +142,7 @@ public struct Chart: Equatable, Sendable {
 
   var axis: ChartAxis { ChartAxis(range: axisRange, rows: height) }
 
-  /// Nil if there is nothing to include.
+  /// The range that the axis must include, or nil if there is nothing to include.
   package var axisRange: ClosedRange<Double>? {
     let clipped = clips ? goal.flatMap { goal in scale.map { $0.including(goal) } } : nil
     return ChartAxis.range(
@@ -161,7 +161,7 @@ public struct Chart: Equatable, Sendable {
       width: min(max(width, 1), 10_000), showsOthers: showsOthers)
   }
 
-  /// The unit is right-aligned with the axis labels if it is short enough.
+  /// Returns a row with the unit and the note, if any. A short unit is right-aligned with the axis labels.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty || !note.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters
@@ -194,8 +194,8 @@ extension ClosedRange<Double> {
 }
 
 extension Chart {
-  /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
-  /// `least` rows.
+  /// Returns the chart and its rows, with fewer rows of bars if it would otherwise have more than `limit` lines. Each
+  /// strip keeps at least `least` rows.
   package func fitted(toLines limit: Int?, least: Int = 2) -> (chart: Chart, rows: [ChartRow]) {
     guard let limit, cells == nil else { return (self, rows) }
     var chart = self
@@ -209,8 +209,8 @@ extension Chart {
     return (chart, rows)
   }
 
-  /// The chart with as many whole strips as fit. If a single strip does not fit, it loses its labels. If it still does
-  /// not fit, there are no rows, because part of a strip would look like a whole one.
+  /// Returns the chart with as many whole strips as fit. If a single strip does not fit, it loses its labels. If it
+  /// still does not fit, there are no rows, because part of a strip would look like a whole one.
   package func cut(toLines limit: Int) -> (chart: Chart, rows: [ChartRow]) {
     if let cells {
       let tables = [false, true].map { cells.rows(width: width, glyphs, hidesLabels: $0) }

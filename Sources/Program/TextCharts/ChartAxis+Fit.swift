@@ -14,8 +14,8 @@ extension ChartAxis {
     let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
     let spacings = tickSpacings(rows)
     var best: ChartAxis?
-    // An axis with fewer than three ticks is the last resort. A step of 2.5 costs a tenth more than tall bars, because
-    // its labels need an extra digit.
+    // An axis with fewer than three ticks is the last resort. A step of 2.5 costs a tenth more, because its labels need
+    // an extra digit.
     var leastCost = (unlabeled: 2, height: Double.infinity)
     let exponent = max(need, leastStep).decimalExponent
     // Three decades contain a step for every axis that starts at zero. Nineteen decades contain a step larger than any
@@ -55,10 +55,10 @@ extension ChartAxis {
 
   private static let mantissas = [1, 2, 2.5, 5]
 
-  /// Smaller numbers are too imprecise for equal steps.
+  /// The smallest step. Smaller numbers are too imprecise for equal steps.
   private static let leastStep = 0x1p-1056
 
-  /// Whether positive values are too close to tell apart on an axis that starts at zero, but not for distinct ticks.
+  /// Whether positive values are too close to distinguish on an axis from zero, but not too close for distinct ticks.
   static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
     low > 0 && high - low < high / 4 && high - low > high * 1e-12
   }
@@ -67,7 +67,7 @@ extension ChartAxis {
 
   private static let leastTicks = 3
 
-  /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
+  /// Returns the allowed numbers of rows per tick: 2 to 4 for an axis with eight rows, and 3 to 5 for a tall axis.
   private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
     (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
   }
@@ -77,7 +77,7 @@ extension ChartAxis {
     return tick < low ? tick : tick - step
   }
 
-  /// The tolerance is for rounding errors: 1.5e-5 needs three rows of 5e-6, but the quotient is slightly above 3.
+  /// Returns the rows for a distance. The tolerance is for rounding errors: 1.5e-5 divided by 5e-6 is slightly above 3.
   private static func rowCount(_ distance: Double, _ rowValue: Double) -> Double {
     distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
   }

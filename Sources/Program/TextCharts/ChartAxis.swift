@@ -52,13 +52,13 @@ public struct ChartAxis: Equatable, Sendable {
     return value > baseline ? length : -length
   }
 
-  /// The side on which a value is beyond the axis: 1 above, -1 below, and 0 for values within the axis.
+  /// Returns the side on which a value is beyond the axis: 1 above, -1 below, and 0 for a value within the axis.
   package func side(beyondAxis value: Double) -> Int {
     let rows = (value - baseline) / rowValue
     return rows > Double(rowsAbove) + 1e-6 ? 1 : rows < -Double(rowsBelow) - 1e-6 ? -1 : 0
   }
 
-  /// The part of the axis that bars with the values of a range cover, from 0 to 1.
+  /// Returns the part of the axis that is covered by bars with the values in a range, from 0 to 1.
   package func share(of range: ClosedRange<Double>) -> Double {
     let above = (range.upperBound - baseline) / rowValue
     let below = (baseline - range.lowerBound) / rowValue
@@ -75,7 +75,7 @@ extension ChartAxis {
   /// Creates the axis that best fits `range` into the given rows.
   ///
   /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
-  /// than `rows` rows if the fit is better, but at least two rows if values have both signs.
+  /// than `rows` rows if the fit is better, but at least two rows if the range has values of both signs.
   ///
   /// - Parameters:
   ///   - range: The values to show. An infinite bound is treated as the largest finite number.
@@ -107,7 +107,7 @@ extension ChartAxis {
       .map { Tick(row: $0.row, value: $0.value, label: $1) }
   }
 
-  /// The shortest axis with four to seven ticks, for a picture.
+  /// Creates the shortest axis with four to seven ticks, if possible, for a picture.
   package init(picturing range: ClosedRange<Double>?) {
     let axes = (8...14).map { ChartAxis(fitting: range, rows: $0) }
     // Fourteen rows have room for at most seven ticks.
@@ -119,7 +119,7 @@ extension ChartAxis {
     if range != nil { addTicks() }
   }
 
-  /// Whether three in four pages, given by their ranges, fill at least half of the height of an axis for a range.
+  /// Returns whether at least 75% of the pages, given by their ranges, fill at least half of an axis for a range.
   package static func isFilled(_ range: ClosedRange<Double>, by pages: [ClosedRange<Double>])
     -> Bool
   {
@@ -127,7 +127,7 @@ extension ChartAxis {
     return pages.count { axis.share(of: $0) >= 0.5 } * 4 >= pages.count * 3
   }
 
-  /// Includes all finite values and leaves room for infinite bars. Nil if there is nothing to include.
+  /// Returns a range with all finite values and room for infinite bars, or nil if there is nothing to include.
   ///
   /// - Parameters:
   ///   - values: The values of the bars, none of them NaN.
@@ -147,8 +147,8 @@ extension ChartAxis {
     return low...high
   }
 
-  /// Whether values look alike on an axis for `scale`, but not on an axis of their own. This is so if only the axis for
-  /// `scale` starts at zero, and the other axis is at most a tenth as long.
+  /// Returns whether values look alike on an axis for `scale`, but not on their own axis. This is the case if only the
+  /// axis for `scale` starts at zero, and the other axis is at most a tenth as long.
   package static func hidesDifferences(
     in values: ClosedRange<Double>, scale: ClosedRange<Double>
   ) -> Bool {
@@ -160,8 +160,8 @@ extension ChartAxis {
       && length(for: values) <= length(for: scale) / 10
   }
 
-  /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,
-  /// between the values and zero.
+  /// Returns the least possible length of an axis for a range: the length of the range, extended to zero if the axis
+  /// starts at zero.
   package static func length(for range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     if low < 0 && high <= 0 { return length(for: -high...(-low)) }

@@ -3,9 +3,9 @@ import TerminalText
 /// The horizontal layout of a chart. Widths are in columns.
 package struct ChartLayout: Equatable {
   let width: Int
-  /// Nil if there are no labels or no room for them.
+  /// The width of the axis labels, or nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
-  /// The width of the narrowest bar. Others are at most one column wider, so that the bars of a strip fill the chart.
+  /// The width of the narrowest bar. Others can be one column wider, so that the bars of a strip fill the chart.
   private let leastBarWidth: Int
   /// The width of the part of a bar that shows the other value, or 0 if there are no other values or no room.
   let otherWidth: Int
@@ -48,10 +48,10 @@ package struct ChartLayout: Equatable {
     labelStep = steps.first { fits(labelWidths, step: $0) } ?? stripLength
   }
 
-  /// The axis labels, a space and the edge.
+  /// The width of the axis labels, a space and the edge, or 0 without labels.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The first column of the bar at an index in a strip. The last bar ends where the chart ends.
+  /// Returns the first column of the bar at an index in a strip. The last bar ends where the chart ends.
   func start(ofBar place: Int) -> Int {
     let leadIn = gutter > 0 ? gap : 0
     return gutter + leadIn + place * (width - gutter - leadIn + gap) / stripLength
@@ -59,7 +59,7 @@ package struct ChartLayout: Equatable {
 
   func width(ofBar place: Int) -> Int { start(ofBar: place + 1) - gap - start(ofBar: place) }
 
-  /// The label is centered on the bar unless it would extend beyond the chart.
+  /// Returns the first column of a label, which is centered on its bar unless it would extend beyond the chart.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
     max(0, min(start(ofBar: place) + (width(ofBar: place) - labelWidth) / 2, width - labelWidth))
   }
@@ -79,8 +79,8 @@ package struct ChartLayout: Equatable {
     }
   }
 
-  /// The distances to try between labels, in bars. If `count` is a multiple of 12, as for hours, minutes and months,
-  /// each distance divides `count` evenly.
+  /// Returns the distances to try between labels, in bars. If `count` is a multiple of 12, as for hours, minutes and
+  /// months, each distance divides `count` evenly.
   package static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

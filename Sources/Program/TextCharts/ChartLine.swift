@@ -1,5 +1,5 @@
-/// A line through the values of a strip, drawn with dots. A cell has two columns and four rows of dots. The line has a gap
-/// at a missing value. A value without neighbors is a dash.
+/// A line through the values of a strip, drawn with dots. A cell has two columns and four rows of dots. The line has a
+/// gap at a missing value. A value without neighbors is drawn as a dash.
 struct ChartLine {
   private let axis: ChartAxis
   private let glyphs: Glyphs
@@ -30,7 +30,7 @@ struct ChartLine {
     }
   }
 
-  /// The distance from the baseline in dots, negative below the baseline.
+  /// Returns the distance of a value from the baseline in dots, negative below the baseline.
   private func height(of value: Double) -> Int {
     let eighths = axis.eighths(of: value)
     return eighths.signum() * ((abs(eighths) + 1) / 2)
@@ -64,7 +64,7 @@ struct ChartLine {
     cells[line][x / 2] |= Self.bits[x % 2][fromTop]
   }
 
-  /// The row is not 0, the row of the baseline.
+  /// Returns the characters of a row, which must not be 0, the row of the baseline.
   func text(ofRow row: Int) -> [Character] {
     cells[row > 0 ? axis.rowsAbove - row : axis.rowsAbove - row - 1].map(glyphs.dots)
   }

@@ -6,7 +6,7 @@ struct ChartStrip {
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// If the chart has no values, a note says so.
+  /// Whether the chart has values. If not, a note says so.
   let hasValues: Bool
   let hidesLabels: Bool
   let showsOthers: Bool
@@ -52,7 +52,7 @@ struct ChartStrip {
     return String(cells)
   }
 
-  /// Each value is at its bar. Values that would overlap are left out.
+  /// Returns a row with the values of bars clipped on a side, each at its bar. Values that would overlap are left out.
   private func clippedValues(_ side: Int) -> [ChartRow] {
     var line = ""
     for (place, bar) in bars.enumerated() {
@@ -78,7 +78,7 @@ struct ChartStrip {
     return line.isEmpty ? [] : [ChartRow(palette: .current, content: line)]
   }
 
-  /// Adds the line of means over the bars and the goal between them, both in the row where a bar with the value ends.
+  /// Adds the means over the bars and the goal between the bars, each in the row where a bar with that value ends.
   private func lined(_ text: String, _ row: Int) -> String {
     func ends(_ value: Double?) -> Bool {
       let eighths = value.map(axis.eighths) ?? 0
@@ -158,13 +158,13 @@ struct ChartStrip {
     return result
   }
 
-  /// Negative below the axis.
+  /// Returns the length of a bar from the start of a row outward, in eighths of a row, negative below the axis.
   private func covered(_ eighths: Int?, _ row: Int) -> Int {
     let reach = eighths ?? 0
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark for the other value, in the row where it ends, if there is no room for a second bar.
+  /// Returns the mark for the other value in the row where that value ends, if there is no room for a second bar.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
     guard showsOthers, layout.otherWidth == 0, row != 0 || eighths.bar != nil,

@@ -13,7 +13,7 @@ extension Double {
 
   static func powerOfTen(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
 
-  /// The number as ASCII text. The decimal mark is a point, because the program never calls `setlocale`.
+  /// Returns the number as ASCII text. The decimal mark is a point, because the program never calls `setlocale`.
   func digits(_ notation: Notation, decimals: Int) -> [UInt8] {
     // The largest number has 309 digits before the point.
     unsafe [UInt8](unsafeUninitializedCapacity: 400) { buffer, count in

@@ -13,7 +13,7 @@ public struct Glyphs: Equatable, Sendable {
   let edge: Character
   /// Replaces `edge` in a row with a label.
   let tick: Character
-  /// Replace `edge` in the baseline's row: with rows above only, with rows below only, and with rows on both sides.
+  /// Replacements for `edge` in the baseline's row, with rows only above it, only below it, and on both sides.
   let corners: [Character]
   /// The ends of bars that continue above or below the chart.
   let above: Character
@@ -23,7 +23,7 @@ public struct Glyphs: Equatable, Sendable {
   /// As in `rising` and `hanging`, but dotted, for another value.
   let shadedRising: [Character]
   let shadedHanging: [Character]
-  /// The full cell of a running bar. Its other cells are those of another value.
+  /// The full cell of a running bar. Its other cells are as in `shadedRising` and `shadedHanging`.
   let running: Character
   /// A cell that contains the end of a bar and also the other value.
   let bothEnds: Character
@@ -34,7 +34,7 @@ public struct Glyphs: Equatable, Sendable {
   package let goal: Character
   package let smoothed: Character
   let rowPointer: Character
-  /// The shades of cells: of 0, and from light to dark.
+  /// The shades of cells: the shade of 0, then the other shades from light to dark.
   package let shades: [Character]
   let ellipsis: Character
 
@@ -57,7 +57,7 @@ public struct Glyphs: Equatable, Sendable {
     line: Array("'-.|"), pointer: "^", note: "*", goal: ".", smoothed: "~", rowPointer: ">",
     shades: Array("01234"), ellipsis: "~")
 
-  /// Positive eighths fill the cell from the bottom, and negative ones from the top. At ±8 and beyond, it is full.
+  /// Returns a cell that positive eighths fill from the bottom and negative ones from the top. ±8 and beyond fill it.
   func cell(eighths: Int, isOther: Bool = false, isRunning: Bool = false) -> Character {
     if eighths == 0 { return " " }
     if isRunning, abs(eighths) >= 8 { return running }
@@ -66,7 +66,7 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// The cell with a part of a line, given by the bits of a Braille pattern.
+  /// Returns the cell with the part of a line that the bits of a Braille pattern describe.
   func dots(_ dots: UInt8) -> Character {
     if dots == 0 { return " " }
     guard let line else { return Character(Unicode.Scalar(0x2800 + UInt16(dots)) ?? " ") }

@@ -31,7 +31,7 @@ public enum NumberFormat {
     (value: 1e12, name: "tn"), (value: 1e9, name: "bn"), (value: 1e6, name: "M"),
   ]
 
-  /// The labels with the fewest decimal places that are within a hundredth of a step of the ticks, or none.
+  /// Returns labels with the fewest decimal places that bring them within a hundredth of a step of the ticks, or none.
   private static func labels(
     _ ticks: [Double], step: Double, in decimals: Range<Int>, _ scientific: Bool = false
   ) -> [[UInt8]] {
@@ -48,15 +48,15 @@ public enum NumberFormat {
   }
 
   /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
-  /// six significant digits, except that it always includes the complete integer part and, such as for money, up to two
-  /// decimal places that the data has.
+  /// six significant digits, except that it always includes the complete integer part and up to two decimal places of
+  /// the data, as for money.
   ///
   /// Nonzero magnitudes below 1e-6 and magnitudes of at least 1e15 use scientific notation, as in `1.5e15`. Zero has no
   /// sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
   ///
   /// - Parameters:
-  ///   - decimals: The number of decimal places of the data, or nil if it is unknown. The text has no more of them,
-  ///     but at least two significant digits.
+  ///   - decimals: The number of decimal places of the data, or nil if it is unknown. The text has no more decimal
+  ///     places, unless two significant digits need them.
   ///   - grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
   public static func caption(
@@ -80,7 +80,7 @@ public enum NumberFormat {
     magnitude >= 1e15 || magnitude > 0 && magnitude < 1e-6
   }
 
-  /// Zero has no sign.
+  /// Returns a number as text with the given number of decimal places. Zero has no sign.
   package static func fixed(_ value: Double, decimals: Int) -> String {
     String(decoding: fixedDigits(value, decimals: decimals), as: UTF8.self)
   }
@@ -95,7 +95,7 @@ public enum NumberFormat {
     UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")
   )
 
-  /// Formats as C's `%e` does, but without a plus sign or leading zeros in the exponent: `1.5e15`, `2e-7` and `0`.
+  /// Formats like C's `%e`, but without a plus sign or leading zeros in the exponent: `1.5e15`, `2e-7` and `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> [UInt8]
   {
     let digits = value.digits(.exponential, decimals: decimals)

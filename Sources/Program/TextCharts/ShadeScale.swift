@@ -1,7 +1,7 @@
-/// The shades for values: four equal steps of a range, from light to dark.
+/// Shades for values: four equal steps of a range, from light to dark.
 ///
-/// The steps are equal, not quantiles, so that a shade means the same on all pages with one scale. If the range starts at
-/// 0, a value of 0 has a shade of its own, lighter than the others. A value beyond the range has the nearest shade.
+/// The steps are equal, not quantiles, so that a shade has one meaning on all pages with the same scale. If the range
+/// starts at 0, a value of 0 has its own, lighter shade. Values beyond the range have the nearest shade.
 ///
 ///     ShadeScale(0...20).shade(of: 7)  // 2, the shade for values above 5 and up to 10
 public struct ShadeScale: Equatable, Sendable {
@@ -17,9 +17,9 @@ public struct ShadeScale: Equatable, Sendable {
     let low = range.lowerBound
     let high = range.upperBound
     self.low = low
-    // Without the tolerance, a rounding error could put a bound below a value that it equals.
+    // Without the tolerance, a rounding error could put a bound below a value that should equal the bound.
     let tolerance = (high / 4 - low / 4) * 1e-12
-    // Quarters of both ends, because the length of the range can exceed the largest number.
+    // The code adds parts of both ends, because the length of the range can exceed the largest number.
     let inner = (1...3).map { low / 4 * Double(4 - $0) + high / 4 * Double($0) }
     (bounds, self.tolerance) = (inner.map { $0 + tolerance } + [high], tolerance)
   }
@@ -27,14 +27,14 @@ public struct ShadeScale: Equatable, Sendable {
   /// Whether 0 has a shade of its own.
   public var hasZero: Bool { low == 0 }
 
-  /// The shade of a value, from 1 to 4, or 0 for a value of 0 with its own shade.
+  /// Returns the shade of a value, from 1 to 4, or 0 for a value of 0 if 0 has its own shade.
   public func shade(of value: Double) -> Int {
     if value == 0, hasZero { return 0 }
     return low == bounds[3] ? 4 : (bounds.firstIndex { value <= $0 } ?? 3) + 1
   }
 
-  /// The least value and the bounds as text. Bounds inside the range are rounded down, so that a value that is written
-  /// like a bound has the shade below it.
+  /// Returns the least value and the bounds as text. Bounds inside the range are rounded down, so that a value equal to
+  /// a label has the shade below that label.
   ///
   /// - Parameter decimals: The number of decimal places of the data, or nil if it is unknown.
   public func labels(decimals: Int?) -> [String] {

@@ -6,9 +6,9 @@ import TerminalText
 ///     Mon   ░░▒·▓▒░▒▒▓
 ///     Tue  ▁░▒▒·▓▒░▒▒▓
 ///
-/// A dot is a missing value, and a diamond is a note, at the end of a wide cell. Arrows beside the row and below the
-/// column point to the marked cell. If the columns do not fit at one character each, the table consists of several
-/// strips, one below the other.
+/// A dot shows a missing value. A diamond shows a note, at the end of the cell if it is wide. Arrows beside the row and
+/// below the column point to the marked cell. If the columns do not fit at one character each, the table consists of
+/// several strips, one below the other.
 public struct ShadedCells: Equatable, Sendable {
   /// The row and the column of a cell.
   public struct Place: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ShadedCells: Equatable, Sendable {
   public var rows: [String]
   /// The labels above the columns. Empty labels are not drawn.
   public var columns: [String]
-  /// The values, nil if missing. A place without a value is blank.
+  /// The values, which are nil if missing. A place without an entry is blank.
   public var values: [Place: Double?] = [:]
   /// The range of the shades, or nil if all values are missing.
   public var scale: ClosedRange<Double>?
@@ -39,13 +39,13 @@ public struct ShadedCells: Equatable, Sendable {
     (self.rows, self.columns, self.scale) = (rows, columns, scale)
   }
 
-  /// The shade of a value, or nil for a missing value.
+  /// Returns the shade of a value, or nil for a missing value.
   public func shade(of value: Double?) -> Int? {
     value.flatMap { value in scale.map { ShadeScale($0).shade(of: value) } }
   }
 
-  /// The shades in use and their values in words, beginning with missing values, whose shade is nil. The shades at the
-  /// ends of the scale also have the values beyond it.
+  /// Returns the shades and their values in words. Missing values, whose shade is nil, come first if there are any. The
+  /// shades at the ends of the scale also stand for the values beyond it.
   ///
   /// - Parameter decimals: The number of decimal places of the values, or nil if it is unknown.
   public func legend(decimals: Int?) -> [(shade: Int?, text: String)] {
@@ -67,7 +67,7 @@ public struct ShadedCells: Equatable, Sendable {
     return legend
   }
 
-  /// No row is wider than `width` unless the labels leave no room for a cell.
+  /// Returns the rows of the table, none wider than `width` unless the labels leave no room for a cell.
   package func rows(width: Int, _ glyphs: Glyphs, hidesLabels: Bool = false) -> [ChartRow] {
     let gutter = (rows.map(\.displayWidth).max() ?? 0) + 1
     let room = max(1, width - gutter)
@@ -109,7 +109,7 @@ public struct ShadedCells: Equatable, Sendable {
         continue
       }
       let shade = shade(of: value)
-      // A wide cell has a gap after it. A dot is one character wide.
+      // A wide cell ends in a gap. A dot is one character wide.
       let glyph = shade.map { glyphs.shades[$0] } ?? glyphs.missing
       var drawn = String(repeating: glyph, count: shade == nil ? 1 : max(1, cellWidth - 1))
       if noted.contains(place) { drawn = String(drawn.dropLast()) + String(glyphs.note) }

@@ -11,13 +11,13 @@ struct Arguments {
   var scene: String?
   var start: String?
   var notes: String?
-  /// The aggregates to show, each with its column, or nil for the drawn column.
+  /// The aggregates to show, each with its column or with nil for the drawn column.
   var aggregates: [(column: String?, aggregate: Aggregate)] = []
   var gaps = GapsRule.show
   var series = SeriesOptions()
   /// The name of the series to draw at the start, or nil to let the program choose.
   var drawnSeries: String?
-  /// The sources of commands, in order. If there are none, commands come from standard input.
+  /// The sources of commands, in order. If there are none, the program reads standard input or the terminal.
   var scripts: [Script] = []
   /// The commands that export web pages, which run after all scripts.
   var pages: [Script] = []
@@ -59,7 +59,7 @@ struct Arguments {
 
   /// - Parameters:
   ///   - file: The options in the configuration file. An option in the arguments replaces the same option in the file.
-  ///   - hasInput: Whether standard input is a pipe or a file, which supplies the data for scripts without FILE.
+  ///   - hasInput: Whether standard input is a pipe or a file and can thus supply the data for scripts without FILE.
   init(
     _ arguments: [String], after file: [GivenOption] = [], hasInput: Bool = false
   ) throws(Failure) {
@@ -77,7 +77,7 @@ struct Arguments {
     try check(options)
   }
 
-  /// Whether scripts leave standard input to the data.
+  /// Returns whether the scripts leave standard input free for the data.
   private static func canTakeInput(_ given: [GivenOption]) throws(Failure) -> Bool {
     var arguments = Arguments()
     for option in given { try option.apply(to: &arguments) }

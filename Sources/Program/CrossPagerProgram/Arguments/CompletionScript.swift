@@ -77,7 +77,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
       """
   }
 
-  /// The specification for an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
+  /// Returns the specification for an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.placeholder.map { ":\(zshEscaped($0)):\(option.kind.completion.zsh)" } ?? ""
     let text = "[\(zshEscaped(option.summary))]\(value)".shellQuoted
@@ -109,7 +109,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension Option.Kind {
-  /// Runs only to complete a time zone, so loading the script takes no longer. A colon would end the action in zsh.
+  /// This command runs only to complete a time zone, so it does not slow loading. A colon would end the action in zsh.
   private static let timeZones =
     "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
 
@@ -130,7 +130,7 @@ extension Option.Kind {
     }
   }
 
-  /// The possible words for a value, separated by spaces. Empty for a file, a time zone or free text.
+  /// The possible words for a value, separated by spaces. Empty for a time zone or free text.
   private var words: String {
     let words: [String] =
       switch self {

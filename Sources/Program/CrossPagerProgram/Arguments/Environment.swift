@@ -4,7 +4,7 @@ import LineEditing
 import SeriesExplorer
 import TerminalText
 
-/// The arguments, the terminal and the environment variables.
+/// The arguments, and facts about the terminal and the environment variables.
 struct Environment {
   var arguments = Arguments()
   let isInputTerminal = isatty(POSIX.standardInput) == 1
@@ -12,7 +12,7 @@ struct Environment {
   let isErrorTerminal = isatty(POSIX.standardError) == 1
   private let terminal = POSIX.variable("TERM")
 
-  /// The number of columns for showing progress, or nil if standard error cannot show progress.
+  /// The number of columns in which to show progress, or nil if standard error cannot show progress.
   var progressColumns: Int? {
     guard isErrorTerminal, terminal != "dumb" else { return nil }
     return Environment.size(of: POSIX.standardError).columns ?? 80
@@ -72,7 +72,7 @@ struct Environment {
     return locale.map { $0.contains(part: "utf-8") || $0.contains(part: "utf8") } ?? true
   }
 
-  /// `NO_COLOR` is described at no-color.org.
+  /// Whether text is colored. `NO_COLOR` is described at no-color.org.
   private func isColored(isTerminal: Bool) -> Bool {
     switch arguments.color {
     case .always: true

@@ -11,7 +11,7 @@ enum Manual {
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level remembers its page. At the prompt, 'help' lists the commands."
 
-  /// The short help shows the first five.
+  /// The examples, of which the short help shows the first five.
   static let examples: [(command: String, does: String)] = [
     ("crosspager", "Browse the built-in sample"),
     ("crosspager weather.csv", "Browse a file"),
@@ -161,7 +161,7 @@ enum ManualPage {
     [".Bl -tag -width Ds"] + items.flatMap { [$0.macro, sentence($0.meaning)] } + [".El"]
   }
 
-  /// The list item for an option, such as `.It Fl f , Fl -file Ar FILE`.
+  /// Returns the list item for an option, such as `.It Fl f , Fl -file Ar FILE`.
   private static func macro(of option: Option) -> String {
     let names = option.names.map { "Fl \(escaped(String($0.dropFirst())))" }
     return ".It " + names.joined(separator: " , ")
@@ -172,7 +172,7 @@ enum ManualPage {
     line(text.last == "." ? text : text + ".")
   }
 
-  /// The text with each sentence on its own line.
+  /// Returns the text with each sentence on its own line.
   private static func line(_ text: String) -> String {
     let sentences = escaped(text).replacing(". ", by: ".\n").split(separator: "\n")
     return sentences.flatMap { TextStyle(width: 76).wrap(String($0)) }
@@ -180,12 +180,12 @@ enum ManualPage {
       .map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }.joined(separator: "\n")
   }
 
-  /// The text in double quotes, as one argument to a macro.
+  /// Returns the text in double quotes, as one argument to a macro.
   private static func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", by: "\\(dq"))\""
   }
 
-  /// The text with special characters escaped, as described in groff_char(7).
+  /// Returns the text with special characters escaped, as described in groff_char(7).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -12,24 +12,24 @@ struct Option: Sendable {
   let summary: String
   /// Additional sentences, which the short help omits.
   let details: String
-  /// Returns false if the value is not allowed.
+  /// Sets the value in the arguments. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
 
   enum Kind: Hashable, Sendable {
-    /// One of these words, in any letter case.
+    /// The value is one of these words, in any letter case.
     case choice([String])
-    /// Several of these words, separated by commas, or other text.
+    /// The value is one or more of these words, separated by commas, or other text.
     case list([String])
-    /// A file, or one of these words.
+    /// The value is a file, or one of these words.
     case file(or: [String] = [], hint: String? = nil)
     case commands
     case timeZone
     case text(hint: String? = nil)
-    /// `all`, an option or no value.
+    /// The value is `all` or an option, or there is no value.
     case topic
   }
 
-  /// A space and a sentence about the allowed values, or an empty string.
+  /// A sentence about the allowed values, after a space, or an empty string.
   var hint: String {
     switch kind {
     case .choice(let words), .list(let words): " Use \(Wording.list(words, "or"))."
@@ -75,7 +75,7 @@ extension Option {
     value(usage, summary, details) { arguments, _ in arguments[keyPath: argument] = isOn }
   }
 
-  /// An option that takes a raw value of an enumeration, in any letter case.
+  /// Returns an option that takes a raw value of an enumeration, in any letter case.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ usage: String, _ summary: String, _ details: String = "",
     _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
@@ -95,7 +95,7 @@ struct GivenOption {
 
   /// - Parameters:
   ///   - attached: The value in `--name=value`, or nil.
-  ///   - next: Returns the word after the option, or nil. Called only if the option needs it as a value.
+  ///   - next: Returns the word after the option, or nil. It is called only if the option needs the word as its value.
   init(
     _ name: String, _ attached: String?, isInFile: Bool = false, or next: () -> String? = { nil }
   ) throws(Failure) {
@@ -127,7 +127,7 @@ struct GivenOption {
 /// The user's configuration file, with options that apply to every run.
 ///
 /// Each line contains an option, followed by its value if it takes one. The leading dashes of the option are optional,
-/// and so is an equals sign before the value:
+/// as is an equals sign before the value:
 ///
 ///     # Always draw with ASCII characters.
 ///     ascii
@@ -135,7 +135,7 @@ struct GivenOption {
 enum ConfigFile {
   private static let sizeLimit = 1 << 20
 
-  /// If the file cannot be read, complains and returns no options. Throws if a line is wrong.
+  /// Returns the options in the file. Complains and returns none if the file cannot be read. Throws if a line is wrong.
   static func options(_ complain: (String) -> Void) throws(Failure) -> [GivenOption] {
     let path = UserFiles.config
     let bytes: [UInt8]
@@ -162,7 +162,7 @@ enum ConfigFile {
     return options
   }
 
-  /// Returns nil for a blank line or a comment.
+  /// Returns the option in a line, or nil for a blank line or a comment.
   private static func option(in line: Substring) throws(Failure) -> GivenOption? {
     let text = line.drop(while: \.isWhitespace)
     if text.isEmpty || text.first == "#" { return nil }

@@ -76,7 +76,7 @@ enum OptionTable {
       { $0.series.calendar.yearStart = $1 }),
   ]
 
-  /// Parses `HOW`, `COLUMN=HOW` or several of these, separated by commas. A name can contain commas if it is alone.
+  /// Parses `HOW`, `COLUMN=HOW` or several of these, separated by commas. A sole name can contain commas.
   private static func aggregates(_ text: String) -> [(column: String?, aggregate: Aggregate)]? {
     func one(_ text: Substring) -> (column: String?, aggregate: Aggregate)? {
       let end = text.lastIndex(of: "=")

@@ -6,7 +6,7 @@ extension Conversation {
   /// The responses to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The response when settling content arrives, or nil if nothing was settling or if motion is drawn.
+    /// The response to the arrival of settling content, or nil if nothing was settling or if motion is drawn.
     var arrival: Response?
     var drawsPage: Bool
 
@@ -14,13 +14,13 @@ extension Conversation {
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
 
-    /// The lines to print below the page.
+    /// Returns the lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
       responses.flatMap { isShown($0) ? report.remaining($0) : report.lines($0) }
         + report.lines(remark.map { [$0] } ?? [])
     }
 
-    /// The lines for errors and lost recordings.
+    /// Returns the lines for errors and lost recordings.
     func messages(_ report: TextReport) -> [String] { responses.flatMap(report.messages) }
 
     /// Whether the page or its motion shows everything that the response says.
@@ -30,7 +30,7 @@ extension Conversation {
     }
   }
 
-  /// Returns nil if the line is blank.
+  /// Runs a line. Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
     guard let response = session.run(line) else { return nil }
@@ -52,7 +52,7 @@ extension Conversation {
 
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  /// Plain output draws no bars, so it needs no remark on them.
+  /// Returns a remark on the scale, once. Plain output draws no bars, so it needs no such remark.
   mutating func scaleRemark() -> String? {
     guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
@@ -63,7 +63,7 @@ extension Conversation {
 }
 
 extension TextReport {
-  /// The first remarks that fit into a third of the screen. More would displace the page on a small screen.
+  /// Returns the lines of the first remarks that fit into a third of the screen. More could displace the page.
   func lines(_ remarks: [String]) -> [String] {
     var shown: [String] = []
     for remark in remarks {

@@ -22,11 +22,11 @@ extension Conversation {
     prompt.isStale = false
   }
 
-  /// The rows of the page and the lines below it, which leave room for the prompt, and the rows of the prompt.
+  /// Returns the rows of the page and of the lines below it, which leave room for the prompt, and the prompt's frame.
   ///
-  /// On a small screen, the chart gets shorter first. If that is not enough, the page loses its figures, then the prompt
-  /// loses its list of keys, and finally the page loses its title and its last rows. If the lines below the page fill most
-  /// of the screen, the page stays whole and scrolls.
+  /// On a small screen, the chart first becomes shorter. If that is not enough, the page loses its figures, then the
+  /// prompt loses its list of keys, and finally the page loses its title and its last rows. If the lines below the page
+  /// fill most of the screen, the page stays whole and scrolls.
   mutating func layOut(
     _ prompt: inout Prompt, under frame: Frame, showing editor: LineEditor? = nil
   ) -> (rows: [String], frame: Frame) {
@@ -59,15 +59,15 @@ extension Conversation {
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }
 
-  /// The number of rows for the page if the line is short. One more row stays free for a message, so that the chart keeps
-  /// its height when a message appears or disappears. A screen of fewer than 12 rows has no row to spare.
+  /// The number of rows for the page if the line is short. One more row is kept free for a message, so that the chart
+  /// keeps its height when a message appears or disappears. A screen of fewer than 12 rows has no row to spare.
   private var usualRoom: Int {
     let rows = environment.screen.rows
     let keys = session.state.prompt.hints == .on ? 1 : 0
     return rows < 12 ? rows : rows - 2 - keys
   }
 
-  /// The prompt with a line and a list of the keys that currently work.
+  /// Returns the prompt with a line and a list of the keys that currently work.
   func frame(of prompt: Prompt, showing editor: LineEditor? = nil) -> Frame {
     let screen = prompt.display.size
     return Frame(
@@ -77,7 +77,7 @@ extension Conversation {
       height: screen.rows)
   }
 
-  /// Empty while the user types. If hints are off, the row appears only for a note.
+  /// Returns the row below the prompt, empty while the user types. If hints are off, it appears only for a note.
   private func footer(of prompt: Prompt) -> String? {
     let style = report.style
     if let note = prompt.note {
@@ -98,7 +98,7 @@ extension Conversation {
   /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
   private static let frameMilliseconds = 20
 
-  /// The maximum time to wait for a key, or nil if there is nothing to do until a key arrives.
+  /// Returns the maximum time to wait for a key, or nil if there is nothing to do until a key arrives.
   func patience(_ prompt: Prompt) -> Int? {
     if prompt.lastFrame != nil { return Self.frameMilliseconds }
     return followed == nil ? nil : SeriesFile.interval
@@ -122,7 +122,7 @@ extension Conversation {
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
   }
 
-  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page or be about to show one.
+  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page now or next.
   ///
   /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.

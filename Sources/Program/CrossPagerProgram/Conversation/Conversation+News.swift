@@ -8,9 +8,9 @@ extension Conversation {
     var hasSamples = false
     /// Messages about skipped rows and a changed encoding.
     var complaints: [String] = []
-    /// A message about new pages, if the session is not on the last page.
+    /// A message about new pages, or nil, for example if the session is on the last page.
     var notice: String?
-    /// A message saying that the file is no longer followed, or nil.
+    /// A message that the file is no longer followed, or nil.
     var end: String?
   }
 
@@ -38,7 +38,7 @@ extension Conversation {
     return news
   }
 
-  /// After one message, the result is nil until the session is on the last page again.
+  /// Returns a message about new pages. Afterwards, returns nil until the session is on the last page again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold
@@ -49,7 +49,7 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Prints complaints and the end of the file on standard error. Returns the notice.
+  /// Prints complaints and any message about the end of the file on standard error. Returns the notice.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     if followed == nil { return nil }
     let news = takeNews()

@@ -9,11 +9,11 @@ import TerminalText
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// Nil with `--no-history`.
+  /// The history file, or nil with `--no-history`.
   var file: HistoryFile?
   /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// Writes the lines below the page. Nil if the rows above the prompt do not show the page.
+  /// Returns the lines below the page, or nil if the rows above the prompt do not show the page.
   var below: ((TextReport) -> [String])?
   /// Whether the page on the screen is out of date.
   var isStale = true
@@ -23,13 +23,13 @@ struct Prompt {
   var hidesKeys = false
   /// The rows to print once above the page.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the lines that ran last. If so, the pending event is not a request to leave.
+  /// Whether Ctrl-C stopped the last lines. If so, the pending interrupt does not discard the typed line.
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?
   /// The pager that glides from the page before the last move, or nil if the page is in place.
   var slide: Pager?
-  /// In milliseconds, or nil if nothing moves.
+  /// The time of the last frame, in milliseconds, or nil if nothing moves.
   var lastFrame: Int?
   /// The earliest time at which a move can slide again, in milliseconds.
   var nextSlide = 0
@@ -44,7 +44,7 @@ struct Prompt {
 
   /// Whether n and N repeat the search in the last entered line.
   var isSearching = false
-  /// Whether the last key entered a line, so that an Enter pressed out of habit has nothing left to do.
+  /// Whether the last key ran a whole line, so that an Enter pressed out of habit does nothing.
   var hasEntered = false
 }
 
@@ -70,7 +70,7 @@ extension Conversation {
       try advance(&prompt)
       if !terminal.hasKey {
         try draw(&prompt)
-        // New samples of a followed file change all scales, so each is computed only when it is drawn.
+        // New samples in a followed file change all scales, so each scale is computed only when it is drawn.
         if followed == nil { session.prepareScales() }
       }
       switch try terminal.next(watching: followed?.watched ?? [], within: patience(prompt)) {
@@ -92,7 +92,7 @@ extension Conversation {
 
   private mutating func resize(_ prompt: inout Prompt) {
     prompt.display.resize(to: environment.screen)
-    // A page that had no room is drawn again.
+    // Draws a page again that had no room.
     let hadNoRoom = prompt.below != nil && prompt.room < 1
     prompt.isStale = prompt.isStale || prompt.display.showsPage || hadNoRoom
     if !prompt.display.showsPage { prompt.hidesKeys = false }
@@ -114,7 +114,7 @@ extension Conversation {
     let hasEntered = prompt.hasEntered
     prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
-      // Quickly typed keys arrive together.
+      // Keys that are typed quickly arrive together.
       for command in commands { try move(command, &prompt) }
       return
     }

@@ -29,7 +29,7 @@ struct Conversation {
   }
 
   var arguments: Arguments { environment.arguments }
-  /// Read for every command, so it does not copy all arguments.
+  /// Whether output is JSON. This is read for every command, so it does not copy all arguments.
   var printsJSON: Bool { environment.arguments.isJSON }
 
   mutating func resize() { report = TextReport(style: environment.style()) }
@@ -61,7 +61,7 @@ struct Conversation {
     if isPiped, arguments.file != "-" { try run(LineInput(path: "-")) } else { try show() }
   }
 
-  /// Nil if there is no prompt. If standard input supplies the data, the commands come from the terminal.
+  /// Returns the input for a prompt, or nil for no prompt. If standard input supplies data, this is the terminal.
   private func openTerminal() -> Int32? {
     guard arguments.scripts.isEmpty, environment.isOutputTerminal else { return nil }
     if arguments.file == "-" { return try? POSIX.open("/dev/tty", O_RDWR) }
@@ -170,7 +170,7 @@ struct Conversation {
     if quit.isWanted { throw Exit(status: quit.status.map(Int32.init) ?? status.rawValue) }
   }
 
-  /// Nil for a response that is not an error.
+  /// Returns the exit status for an error, or nil for a response that is not an error.
   private func status(of response: Response) -> Status? {
     switch response.result {
     case .error: .commandError

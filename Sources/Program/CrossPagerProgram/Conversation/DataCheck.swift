@@ -9,7 +9,7 @@ struct DataCheck {
   private var lines: [UInt8] = []
   private static let rowLimit = 20
 
-  /// Whether the lines so far look like rows of data and none begins with a command. `rest` has arrived after the line.
+  /// Whether the lines so far look like data and none begins with a command. `rest` is the input after the line.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines
@@ -23,7 +23,7 @@ struct DataCheck {
       && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of one. With `date` but without digits, a line is a header.
+  /// Whether a line begins with a command or a prefix of one. A line with `date` but no digits is a header.
   private static func isCommand(_ line: String) -> Bool {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }

@@ -4,7 +4,7 @@ import CLibrary
 /// incomplete.
 ///
 /// The draft is removed when it goes out of scope, or before a signal ends the program. There is at most one draft at a
-/// time. A leftover draft of a killed program is not removed, because another process may still be writing it.
+/// time. A leftover draft from a killed program is not removed, because another process may still be writing it.
 struct Draft: ~Copyable {
   private let path: String
   private let descriptor: Int32
@@ -34,7 +34,7 @@ struct Draft: ~Copyable {
 
   func append(_ bytes: [UInt8]) throws(POSIX.Failure) { try POSIX.put(bytes, to: descriptor) }
 
-  /// Throws if the target exists and `replaces` is false.
+  /// Moves the draft to the target. Throws if the target exists and `replaces` is false.
   func move(to target: String, replaces: Bool) throws(POSIX.Failure) {
     // The process may have created the draft with fewer permissions.
     if let permissions { try POSIX.check(fchmod(descriptor, permissions)) }
@@ -47,7 +47,7 @@ struct Draft: ~Copyable {
 extension Draft {
   private static let actions = SignalActions()
 
-  /// An empty string if there is no draft.
+  /// The path of the draft, or an empty string if there is no draft.
   private nonisolated(unsafe) static let current = {
     let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(PATH_MAX))
     unsafe path.initialize(repeating: 0, count: Int(PATH_MAX))
@@ -64,7 +64,7 @@ extension Draft {
     unsafe current.pointee = 0
   }
 
-  /// The previous action runs when the handler returns.
+  /// Removes the draft. The previous action runs when the handler returns.
   private static func obey(_ number: Int32) {
     unsafe unlink(current)
     actions.restore(number)

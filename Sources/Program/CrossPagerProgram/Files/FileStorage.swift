@@ -25,7 +25,7 @@ struct FileStorage: Storage {
     throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }
 
-  /// Preserves symbolic links and permissions. Only regular files are replaced.
+  /// Preserves symbolic links and permissions. Replaces only regular files.
   func write(
     _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
   ) throws(StorageError) {
@@ -49,7 +49,7 @@ struct FileStorage: Storage {
     }
   }
 
-  /// Nil if the file can be replaced.
+  /// Returns the reason not to replace a file, or nil if the file can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
@@ -66,7 +66,7 @@ struct FileStorage: Storage {
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }
 
-  /// Throws if the file cannot or must not be written.
+  /// Returns the file to write. Throws if the file cannot or must not be written.
   private func destination(
     _ path: String
   ) throws(StorageError) -> (target: String, old: FileStatus?) {
@@ -77,7 +77,7 @@ struct FileStorage: Storage {
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
       try POSIX.check(unsafe access(folder.isEmpty ? "." : String(folder), W_OK))
-      // Keep a read-only file, even if its folder is writable.
+      // Refuse to replace a read-only file, even if its folder is writable.
       if old != nil { try POSIX.check(unsafe access(file, W_OK)) }
       return (target, old)
     }

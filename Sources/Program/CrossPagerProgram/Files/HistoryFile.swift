@@ -5,11 +5,11 @@ import LineEditing
 ///
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
 /// too many lines, the session replaces the file with a copy that omits the oldest lines, so that a killed program
-/// leaves either the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the
+/// leaves either the old file or the new one. A file that cannot be replaced, or belongs to another user, keeps the
 /// oldest lines. Only the user can read or write the file. If the file cannot be used, the session continues and
 /// reports only the first problem.
 struct HistoryFile {
-  /// The maximum size of the lines that the file keeps, in bytes.
+  /// The maximum total size of the lines that the file keeps, in bytes.
   private static let limit = 1 << 18
   /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 24
@@ -69,7 +69,7 @@ struct HistoryFile {
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
-  /// Throws if the replacement is not possible or would change the owner of the file.
+  /// Replaces the contents of the file. Throws if this is not possible or would change the owner of the file.
   private func replace(_ descriptor: Int32, with bytes: [UInt8]) throws(POSIX.Failure) {
     guard let status = POSIX.status(of: descriptor), status.isOwn else {
       throw POSIX.Failure(code: EPERM)
@@ -89,7 +89,7 @@ struct HistoryFile {
     return bytes
   }
 
-  /// The complete lines of a file, without their line feeds.
+  /// Returns the complete lines of a file, without their line feeds.
   private static func lines(_ bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
     bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast()
   }

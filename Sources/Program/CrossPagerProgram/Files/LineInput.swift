@@ -5,13 +5,13 @@ import SeriesExplorer
 struct LineInput: ~Copyable {
   let name: String
   private let descriptor: Int32
-  /// The bytes before ``position`` have already been returned.
+  /// The bytes that have been read. The bytes before ``position`` have already been returned.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
-  /// One byte more than a session accepts.
+  /// The maximum length of a line to keep, one byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
 
   init(path: String) throws(Failure) {

@@ -48,7 +48,7 @@ enum UserFiles {
     return Spelling.nearest(to: path, among: names).map { "Did you mean '\($0.pathExcerpt)'?" }
   }
 
-  /// The target of a symbolic link, even if no file exists there. Any other path is returned unchanged.
+  /// Returns the target of a symbolic link, even if no file exists there. Returns any other path unchanged.
   static func target(of path: String) throws(POSIX.Failure) -> String {
     var target = path
     // Linux also follows at most 40 links.
@@ -63,7 +63,7 @@ enum UserFiles {
     throw POSIX.Failure(code: ELOOP)
   }
 
-  /// The path up to and including its last slash, or an empty string if it has no slash.
+  /// Returns the path up to and including its last slash, or an empty string if it has no slash.
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
@@ -74,7 +74,7 @@ enum UserFiles {
 
   static var config: String { base("XDG_CONFIG_HOME", default: "~/.config") + "/crosspager/config" }
 
-  /// According to the XDG Base Directory Specification.
+  /// Returns a base directory according to the XDG Base Directory Specification.
   private static func base(_ name: String, default folder: String) -> String {
     POSIX.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
   }

@@ -9,7 +9,7 @@ struct Opening {
   let environment: Environment
   private var arguments: Arguments { environment.arguments }
   private(set) var followed: SeriesFile?
-  /// Nil if the data does not come from a file or standard input.
+  /// The origin of the data, or nil if the data does not come from a file or standard input.
   private(set) var origin: DataOrigin?
 
   /// - Throws: ``Failure`` or `Scene.Problem`.
@@ -44,7 +44,7 @@ struct Opening {
       data.aggregated(by: arguments.aggregates), units: units, follows: arguments.follows)
   }
 
-  /// Nil to choose units that suit the data.
+  /// Returns the units of the levels, or nil to choose units that suit the data.
   private func units() throws -> [CalendarUnit]? {
     let names = CalendarUnit.levels.map(\.rawValue)
     return try arguments.levels?.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -60,7 +60,7 @@ struct Opening {
     }
   }
 
-  /// Nil if no file is given or standard input is empty.
+  /// Returns the data in the file, or nil if no file is given or standard input is empty.
   private mutating func fileData(_ units: [CalendarUnit]?) throws -> ChartData? {
     guard let path = arguments.file else { return nil }
     if arguments.takesInput {

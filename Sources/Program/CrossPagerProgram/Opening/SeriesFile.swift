@@ -9,7 +9,7 @@ import TerminalText
 final class SeriesFile {
   let name: String
   private let descriptor: Int32
-  /// Nil if the file is not compressed.
+  /// The program that unpacks the file, or nil if the file is not compressed.
   private let unpacker: Unpacker?
   private let options: SeriesOptions
   private let isInterruptible: Bool
@@ -17,7 +17,7 @@ final class SeriesFile {
   private(set) var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
+  /// The maximum number of bytes to read from a pipe without pausing, because a pipe may never end.
   private static let pipeLimit = 1 << 22
 
   /// - Parameter isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
@@ -55,7 +55,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads until there are samples.
+  /// Reads until there are samples or the data ends.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -101,7 +101,7 @@ final class SeriesFile {
   /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// A regular file is always readable, so it is not watched but read again after each ``interval``.
+  /// The descriptors to wait for. A regular file is always readable, so it is read after each ``interval``.
   var watched: [Int32] { end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor] }
 
   static let interval = 200  // milliseconds
@@ -136,7 +136,7 @@ final class SeriesFile {
     }
   }
 
-  /// Returns false at the end of the file.
+  /// Reads some bytes. Returns false at the end of the file.
   private func readChunk() throws(Failure) -> Bool {
     try waitForBytes()
     let bytes: [UInt8]
@@ -182,7 +182,7 @@ final class SeriesFile {
     }
   }
 
-  /// Nil if there are no samples yet.
+  /// The data so far, or nil if there are no samples yet.
   private var data: ChartData? {
     let series = reader.series
     guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }

@@ -7,11 +7,11 @@ import MessageWords
 /// The Swift toolchain has no compression module. If the program is missing, the reader rejects the file with a message
 /// that names the command.
 final class Unpacker {
-  /// The caller must close the descriptor.
+  /// The descriptor of the unpacked data, which the caller must close.
   let output: Int32
   private let program: String
   var command: String { "\(program) -dc" }
-  /// Nil after the process has ended.
+  /// The process that unpacks the file, or nil after it has ended.
   private var process: pid_t?
 
   /// Starts the program for a compressed regular file. Returns nil for any other file, or if the program is missing.
@@ -44,7 +44,7 @@ final class Unpacker {
 
   private static let checkLimit = 1 << 28
 
-  /// Reads the rest of the file after an error in the data, and throws if the file is damaged.
+  /// Reads more of the file after an error in the data, and throws if the file is found to be damaged.
   func check(_ name: String) throws(Failure) {
     var count = 0
     while count < Self.checkLimit, process != nil {
@@ -58,7 +58,7 @@ final class Unpacker {
   func finish(_ name: String) throws(Failure) {
     if process == nil { return }
     let status = end()
-    // Exit status 2 from `gzip` is only a warning, for example about bytes after the compressed data.
+    // Exit status 2 from `gzip` means only a warning, for example about bytes after the compressed data.
     guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.shellWord(orIfLong: "FILE")
     throw Failure(
@@ -68,7 +68,7 @@ final class Unpacker {
 }
 
 extension Unpacker {
-  /// Starts a program from `PATH`, which reads `input` from the beginning. Its error messages are discarded.
+  /// Starts a program that is in a folder of `PATH` and reads `input` from the beginning. Discards its error messages.
   private static func start(_ words: [String], input: Int32, output: Int32) -> pid_t? {
     lseek(input, 0, SEEK_SET)
     var streams = unsafe posix_spawn_file_actions_t()
@@ -78,7 +78,7 @@ extension Unpacker {
     unsafe posix_spawn_file_actions_adddup2(&streams, output, POSIX.standardOutput)
     unsafe posix_spawn_file_actions_addopen(
       &streams, POSIX.standardError, "/dev/null", O_WRONLY, 0)
-    // This program ignores SIGPIPE, but the process, which inherits its actions, must end when its pipe is closed.
+    // This program ignores SIGPIPE. The new process inherits signal actions, but must end when its pipe is closed.
     _ = signal(SIGPIPE, SIG_DFL)
     defer { _ = signal(SIGPIPE, SIG_IGN) }
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
@@ -88,7 +88,7 @@ extension Unpacker {
     return code == 0 ? process : nil
   }
 
-  /// Returns the exit status, or nil if a signal ended the process or it was waited for before.
+  /// Returns the exit status, or nil if a signal ended the process or the status was already taken.
   private func end() -> Int32? {
     guard let process else { return nil }
     self.process = nil
@@ -99,7 +99,7 @@ extension Unpacker {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
-  /// Read without moving the offset of the file. Empty if the file cannot be read.
+  /// Returns the first bytes, or none if the file cannot be read. Does not move the offset of the file.
   private static func beginning(of file: Int32) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: FileFormat.length) { buffer, filled in
       unsafe filled = max(0, pread(file, buffer.baseAddress, buffer.count, 0))

@@ -15,7 +15,7 @@ enum Status: Int32 {
 struct Failure: Error {
   let message: String
   let status: Status
-  /// A second message, which says where to read more, or nil.
+  /// A second message, about where to read more, or nil for none.
   var advice: String?
 
   static func cannotRead(_ path: String, _ reason: String, hint: String? = nil) -> Failure {

@@ -35,19 +35,19 @@ extension POSIX {
     return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// Follows symbolic links.
+  /// Returns the status of a file. Follows symbolic links.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
-  /// Nil unless the file is a regular file.
+  /// Returns the size of a regular file, or nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
     status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
   }
 
   /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program replaces the
-  /// file before unlocking it, opens the new file.
+  /// file before releasing its lock, opens the new file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
     for _ in stride(from: 0, to: milliseconds, by: 5) {
       let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)

@@ -24,27 +24,27 @@ enum POSIX {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Throws the error of a call that returned a negative number. Any other number is returned.
+  /// Throws the error of a call that returned a negative number. Returns any other number.
   @discardableResult
   static func check(_ result: Int32) throws(Failure) -> Int32 {
     if result < 0 { throw Failure(code: errno) }
     return result
   }
 
-  /// Nil if the variable is empty or not set.
+  /// Returns the value of an environment variable, or nil if the variable is empty or not set.
   static func variable(_ name: String) -> String? {
     let value = unsafe getenv(name).map { unsafe String(cString: $0) }
     return value == "" ? nil : value
   }
 
-  /// The time since an arbitrary start.
+  /// The time since an arbitrary start, in milliseconds.
   static var milliseconds: Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// Waits until bytes are available. Returns an empty array at the end of the file.
+  /// Waits for bytes and returns them. Returns an empty array at the end of the file.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -92,14 +92,14 @@ enum POSIX {
     }
   }
 
-  /// If the parent process made the stream nonblocking, waits until the stream is ready.
+  /// Whether to repeat a failed call. If the parent process made the stream nonblocking, waits until it is ready.
   private static func canRetry(_ descriptor: Int32, for events: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var wanted = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return unsafe poll(&wanted, 1, -1) > 0 || errno == EINTR
   }
 
-  /// Adds `O_CLOEXEC` to the flags.
+  /// Opens a file, with `O_CLOEXEC` added to the flags.
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {
@@ -132,7 +132,7 @@ extension POSIX {
 
   /// Returns the descriptors that are readable or at the end of their files, or none after the timeout.
   ///
-  /// - Parameter outputs: Awaited only until they can no longer be written to, as when a terminal is closed.
+  /// - Parameter outputs: Descriptors to return if they can no longer be written to, as when a terminal is closed.
   static func readable(
     among descriptors: [Int32], orClosed outputs: [Int32] = [], within milliseconds: Int?
   ) -> [Int32] {

@@ -8,15 +8,15 @@ import LineEditing
 struct Terminal: ~Copyable {
   enum Event: Equatable {
     case key(Key)
-    /// Ctrl-C.
+    /// The user pressed Ctrl-C.
     case interrupted
     case resized
-    /// The program resumed after a stop. The screen may have changed.
+    /// The program has resumed after a stop. The screen may have changed.
     case continued
     /// A watched descriptor is readable.
     case woken(Int32)
     case timedOut
-    /// The terminal is closed.
+    /// The terminal has been closed.
     case ended
   }
 
@@ -54,7 +54,7 @@ struct Terminal: ~Copyable {
     if input != POSIX.standardInput { POSIX.close(input) }
   }
 
-  /// Keys such as Ctrl-C still send signals.
+  /// Makes the terminal send single keys. Keys such as Ctrl-C still send signals.
   private func takeKeys() throws(POSIX.Failure) {
     var settings = settings
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -72,8 +72,8 @@ struct Terminal: ~Copyable {
   /// Whether ``next(watching:within:)`` returns a key without waiting.
   var hasKey: Bool { !keys.isEmpty }
 
-  /// Waits for the next event. Throws if the terminal that shows the output is closed while another one sends the keys,
-  /// because nothing else would end the wait.
+  /// Waits for the next event. Throws if the terminal that shows the output is closed while another terminal sends the
+  /// keys, because nothing else would end the wait.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
@@ -85,7 +85,7 @@ struct Terminal: ~Copyable {
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, orClosed: [output], within: patience)
-      // Handle Ctrl-C first, because the keys may have been typed after it.
+      // Handle Ctrl-C before the keys, because they may have been typed after it.
       if takeNotes() {
         continue
       } else if ready.contains(input) {

@@ -32,7 +32,7 @@ enum TerminalSignals {
   }()
   private static let actions = SignalActions()
 
-  /// The function is not inlined, so that each call reads the current value.
+  /// Whether Ctrl-C was pressed. The function is not inlined, so that each call reads the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
@@ -55,7 +55,7 @@ enum TerminalSignals {
     for signal in requests + faults + noted { actions.restore(signal) }
   }
 
-  /// Uses the default action, because the Swift runtime treats some of these signals as crashes.
+  /// Restores the terminal and performs the default action, because the Swift runtime treats some signals as crashes.
   private static func obey(_ number: Int32) {
     let code = errno
     // Clear the rows below the cursor. After a stop, the shell starts a new row.
@@ -95,7 +95,7 @@ enum TerminalSignals {
     errno = code
   }
 
-  /// Restores the terminal. The sequence turns off bracketed paste, and does nothing if it is already off.
+  /// Restores the terminal. The sequence turns off bracketed paste, and has no effect if that is already off.
   static func restore() {
     write("\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
@@ -117,7 +117,7 @@ enum TerminalSignals {
 /// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
 @safe
 struct SignalActions: @unchecked Sendable {
-  /// By signal number.
+  /// The previous actions, by signal number.
   private let former: UnsafeMutablePointer<sigaction>
 
   init() {

@@ -199,7 +199,7 @@ extension Session {
     }
   }
 
-  /// The answer describes the bar.
+  /// Makes a change. The answer describes the marked bar.
   private mutating func markingBar(
     _ body: (inout SessionState, ChartData?, inout Response.Change) throws(Refusal) -> Outcome
   ) throws(Refusal) -> Answer {

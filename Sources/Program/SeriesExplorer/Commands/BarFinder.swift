@@ -38,7 +38,7 @@ struct BarFinder {
     }
   }
 
-  /// The bar may be on another page. If no bar is marked, finds the first bar with a value in that direction.
+  /// Finds the next bar, even on another page. If no bar is marked, finds the first bar with a value in that direction.
   private func place(
     after marked: Int?, _ count: Int, isForward: Bool
   ) throws(Refusal) -> BarPlace {
@@ -67,7 +67,7 @@ struct BarFinder {
     return (page, max(0, index - level.bars(ofPage: page).lowerBound))
   }
 
-  /// If bars are shorter than the named weekday or month, the name is a date. The refusal names a bar of the page.
+  /// Finds a bar by name. If bars are shorter than the named weekday or month, the name is a date.
   private func place(of name: BarName) throws(Refusal) -> BarPlace {
     let (unit, first) = (level.barUnit, page.bars.lowerBound)
     let fitting = page.bars(named: name)
@@ -86,7 +86,7 @@ struct BarFinder {
     throw .ignored(.noSuchPage, "\(problem) To mark one: bar \(example)")
   }
 
-  /// The labels of the first and the last bar, such as `1 to 30`. The days of a week may be in two months.
+  /// The labels of the first and the last bar, such as `1 to 30`. Weeks use names, as they can span two months.
   private var labels: String {
     let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
       let bar = series.bar(index, of: level.barUnit, in: level.calendar)
@@ -96,7 +96,7 @@ struct BarFinder {
     return "\(ends[0]) to \(ends[1])"
   }
 
-  /// The shortest name of a bar that the page's other bars do not share.
+  /// Returns the shortest name that only this bar of the page has.
   private func name(ofBar index: Int) -> String {
     let (start, unit) = (level.calendar.start(of: index, in: level.barUnit), level.barUnit)
     return switch unit {
@@ -159,7 +159,7 @@ enum BarName: Hashable, Sendable {
     return (ofDay * 60 + minute) * 60 + second
   }
 
-  /// A time fits the bar that contains it.
+  /// Whether the name fits a bar. A time fits the bar that contains it.
   func fits(_ start: CivilTime, _ unit: CalendarUnit, in calendar: CivilCalendar) -> Bool {
     switch (self, unit) {
     case (.number(let number), _): number == unit.number(at: start, in: calendar)
@@ -173,7 +173,7 @@ enum BarName: Hashable, Sendable {
     }
   }
 
-  /// The date with this name, or nil if the name does not mean a day or a month longer than a unit.
+  /// Returns the date with this name, or nil if the name does not mean a day or a month longer than a unit.
   func date(longerThan unit: CalendarUnit) -> DateWords? {
     switch self {
     case .unit(let named) where unit < named.unit: .named(named)
@@ -194,7 +194,7 @@ enum BarName: Hashable, Sendable {
 }
 
 extension CalendarUnit {
-  /// The number in the label of a bar of this unit, or nil for a decade or a century.
+  /// Returns the number in the label of a bar of this unit, or nil for a decade or a century.
   fileprivate func number(at start: CivilTime, in calendar: CivilCalendar) -> Int? {
     switch self {
     case .second: start.second
@@ -211,7 +211,7 @@ extension CalendarUnit {
 }
 
 extension DatedPage {
-  /// In units of ``DatedLevel/barUnit``.
+  /// Returns the calendar indices of the bars with a name, in units of ``DatedLevel/barUnit``.
   func bars(named name: BarName) -> [Int] {
     let (calendar, unit) = (level.calendar, level.barUnit)
     return bars.filter { name.fits(calendar.start(of: $0, in: unit), unit, in: calendar) }

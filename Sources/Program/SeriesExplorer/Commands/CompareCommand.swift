@@ -26,7 +26,7 @@ extension CommandTable {
 
 enum ComparisonWord: String, Spelled {
   case previous, year
-  /// The whole pages, even if the data ends inside one of them.
+  /// Compares whole pages, even if the data ends inside one of them.
   case full
   case off
 }
@@ -72,7 +72,7 @@ extension Session {
 }
 
 extension SessionState {
-  /// Nil for `off`. A year means the page with the same date in that year.
+  /// Returns the comparison, or nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
     with target: PlaceTarget<ComparisonWord, Never>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {

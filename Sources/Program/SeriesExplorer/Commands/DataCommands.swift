@@ -43,7 +43,7 @@ extension CommandTable {
 }
 
 extension Work {
-  /// - Parameter plain: The member of the JSON object if all levels are plain.
+  /// - Parameter plain: The value in the JSON object if all levels are plain.
   fileprivate static func report(
     _ name: String, plain: JSON,
     _ report: @escaping @Sendable (ChartData, SessionState) -> some Report
@@ -68,8 +68,8 @@ extension Session {
 extension WordReader {
   var data: ChartData? { (content as? Explorer)?.data }
 
-  /// By name, by position in the file (counting from 1), or by the beginning of the name. Without columns, accepts any
-  /// word, because a request without data is ignored anyway.
+  /// Reads a column by name, by position in the file (counting from 1), or by the beginning of the name. Without
+  /// columns, accepts any word, because a request without data is ignored anyway.
   fileprivate mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     guard let data, !data.names.isEmpty else { return word.text }
@@ -85,7 +85,7 @@ extension WordReader {
     throw unknownColumn(word, among: data.names)
   }
 
-  /// Throws if the word begins several names.
+  /// Returns the only name that the word can mean, or nil if there is none. Throws if the word can mean several names.
   private func onlyName(
     _ word: Word, among names: [String], orIn isAnywhere: Bool = false
   ) throws(LineError) -> String? {
@@ -102,7 +102,7 @@ extension WordReader {
     return LineError(.said(message), at: word.range)
   }
 
-  /// If the series have no names, accepts any word, because the request is ignored anyway.
+  /// Reads the name of a series. If the series have no names, accepts any words, because the request is ignored anyway.
   fileprivate mutating func nameOfSeries() throws(LineError) -> String {
     let words = try rest("a series")
     let end = words.last?.range.upperBound ?? 0
@@ -153,7 +153,7 @@ private struct ValuesReport: Report {
   private var columns: [Series] { data.columns(of: state.drawing.series) }
   private var shown: Int? { columns.firstIndex { $0.name == state.drawing.value } }
 
-  /// The reason for the aggregate of a column, or nil for a mean without a reason.
+  /// Returns the reason for the aggregate of a column, or nil for a mean without a reason.
   private func evidence(_ column: Series) -> String? {
     guard let choice = data.choice(ofColumn: column.name) else { return "it was set" }
     return choice.evidence

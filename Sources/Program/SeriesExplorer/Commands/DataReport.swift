@@ -12,7 +12,7 @@ struct DataReport: Report {
   private var drawing: DrawingSettings { state.drawing }
   private var column: ColumnReport? { drawing.value.flatMap(data.report) }
   private var levels: [String] { state.labels.filter { $0.dated != nil }.map(\.name) }
-  /// The number of falls that count as resets, if the bars show the rise.
+  /// The number of falls that count as resets, or nil unless the bars show the rise.
   private var resets: Int? {
     drawing.aggregate == .rise
       ? data.column(named: drawing.value, of: drawing.series).total.resetCount : nil
@@ -42,7 +42,7 @@ struct DataReport: Report {
       + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
   }
 
-  /// Empty if the samples do not come from a file.
+  /// The choices about the file. The array is empty if the samples do not come from a file.
   private var layout: [Choice] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
@@ -143,7 +143,7 @@ struct DataReport: Report {
     }
   }
 
-  /// A name and a count, with a note unless the count is 0.
+  /// Returns a row with a name, a count and, unless the count is 0, a note.
   private func row(_ name: String, _ count: Int, _ note: String = "") -> [String] {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
@@ -196,7 +196,7 @@ struct DataReport: Report {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// A note on the columns that were passed over in a table with one column for each month or date.
+  /// Returns a note on the columns that were passed over in a table with one column for each month or date.
   static func passedOver(in read: ReadReport) -> [String] {
     if read.passedOver.isEmpty { return [] }
     let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
@@ -206,12 +206,12 @@ struct DataReport: Report {
     ]
   }
 
-  /// A note on the number of unlisted rows, or an empty array if all rows are listed.
+  /// Returns a note on the number of unlisted rows, or an empty array if all rows are listed.
   private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
     count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
   }
 
-  /// A number with all its digits.
+  /// Returns a number as text, with all its digits.
   static func exact(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

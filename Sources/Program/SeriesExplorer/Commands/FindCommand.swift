@@ -48,7 +48,7 @@ extension WordReader {
     throw LineError(.said(message), at: typed.range)
   }
 
-  /// The error for a unit after a search for the greatest or least value, or nil if no unit follows.
+  /// Returns the error for a unit after a search for the greatest or least value, or nil if no unit follows.
   fileprivate func unitError(after search: String) -> LineError? {
     guard let word = peek else { return nil }
     let name = word.text.keyword
@@ -113,7 +113,7 @@ extension Parameter where Value == Search {
 }
 
 extension Session {
-  /// Without a search, repeats the last one.
+  /// Performs a search, or repeats the last one if `search` is nil.
   fileprivate mutating func find(_ search: Search?, _ way: Search.Way?) -> Answer {
     let last = explorer.lastSearch
     let repeated = search == nil ? last : nil
@@ -203,7 +203,7 @@ private struct SearchRun {
     PageSearch(search, of: series, wording.aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
-  /// If there is no bar, throws a refusal, with a hint if a different search would find one.
+  /// Returns the match. If there is none, throws a refusal, with a hint if a bar on another level or this page matches.
   func bar() throws(Refusal) -> FoundBar {
     var pages = pages(of: page.level)
     let match =
@@ -234,7 +234,7 @@ private struct SearchRun {
     }
   }
 
-  /// A sentence about a bar on the current page or on a level with shorter bars.
+  /// Returns a sentence about a matching bar on the current page or on a level with shorter bars, or an empty string.
   private func hint(_ pages: inout PageSearch) throws(Refusal) -> String {
     guard case .value = search else { return "" }
     if let bar = pages.match(on: page.index)?.bar {

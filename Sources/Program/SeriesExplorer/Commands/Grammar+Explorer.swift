@@ -29,7 +29,7 @@ extension CommandTable {
 extension RuleTable {
   fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday] + measuring
 
-  /// The settings without a command of their own, in the order of the help.
+  /// The settings without their own commands, in the order used in the help.
   package static let entries = model + [scale] + prompt
 
   private static let scale: SettingEntry = .state(
@@ -154,7 +154,7 @@ extension RuleTable {
     })
 }
 
-/// - Parameter body: Makes the change, if it does more than set the value.
+/// - Parameter body: Makes any changes besides setting the value.
 private func drawing<Value: Spelled & Equatable>(
   _ name: String, _ path: any WritableKeyPath<DrawingSettings, Value> & Sendable,
   _ body: @escaping @Sendable (inout SessionState, Value, ChartData) -> Void = { _, _, _ in }
@@ -167,7 +167,7 @@ private func drawing<Value: Spelled & Equatable>(
 }
 
 extension Session {
-  /// - Parameter body: Makes the change, if it does more than set the value.
+  /// - Parameter body: Makes any changes besides setting the value.
   mutating func set<Value: Equatable>(
     _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value,
     _ body: (inout SessionState, ChartData) -> Void = { _, _ in }

@@ -37,7 +37,7 @@ extension Parameter where Value == [CalendarUnit] {
     return units
   }
 
-  /// One candidate for each unit that is not among the typed units, such as `day,week` for `day,`.
+  /// Returns one candidate for each unit that is not among the typed units, such as `day,week` for `day,`.
   private static func candidates(continuing text: String) -> [Candidate] {
     let typed = text.lowercased().split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let units = CalendarUnit.levels.map(\.rawValue).filter { !typed.contains(Substring($0)) }

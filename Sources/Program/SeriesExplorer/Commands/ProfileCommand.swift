@@ -46,7 +46,7 @@ extension Session {
 }
 
 extension Series {
-  /// The reason that a typical day, week or year would have only one part, with a command that suits the data, or nil.
+  /// Returns the reason that a typical unit would have only one part, with a command that suits the data, or nil.
   fileprivate func problem(of unit: Profile.Unit) -> String? {
     switch (unit, step) {
     case (.day, nil) where !hasTimesOfDay:

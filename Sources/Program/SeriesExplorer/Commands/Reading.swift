@@ -82,7 +82,7 @@ extension [String] {
 }
 
 extension Parameter where Value == [String] {
-  /// One or more words, to the end of the line.
+  /// Returns a parameter for one or more words, to the end of the line.
   static func words(_ usage: String, _ meaning: String, _ kind: ParameterKind) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
       try reader.rest(meaning).map(\.text)
@@ -125,7 +125,7 @@ extension Work {
 }
 
 extension Session {
-  /// Nil if the current data cannot be read again.
+  /// The request for the current data, or nil if the data cannot be read again.
   var dataRequest: DataRequest? { explorer.request(in: state) }
 
   fileprivate mutating func browse(_ file: String) throws(Refusal) -> Answer {
@@ -190,7 +190,7 @@ extension Explorer {
     return nil
   }
 
-  /// The data for a request, from memory if possible.
+  /// Returns the data for a request, from memory if possible.
   mutating func source(
     of request: DataRequest, besides shown: DataSource?
   ) throws(StorageError) -> DataSource {
@@ -204,6 +204,6 @@ extension Explorer {
     return source
   }
 
-  /// The source to store in a state, or nil for the initial data.
+  /// Returns the source to store in a state, or nil for the initial data.
   func kept(_ source: DataSource) -> DataSource? { origin == .file(source.request) ? nil : source }
 }

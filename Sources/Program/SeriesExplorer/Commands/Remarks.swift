@@ -19,7 +19,7 @@ extension Session {
     ].compactMap(\.self)
   }
 
-  /// The command that makes a change or, if the file cannot be read again, the option.
+  /// Returns the command that makes a change or, if the file cannot be read again, the option that makes it.
   private func remedy(_ command: String) -> String {
     dataRequest == nil ? ", start with --\(command)" : ": \(command)"
   }
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Nil if only one order of day and month is possible or the order is evident.
+  /// A remark on the order of day and month, or nil if only one order is possible or the order is evident.
   private var orderRemark: String? {
     guard let report = chartData?.report, let order = report.dateOrder, order.evidence != .points
     else { return nil }
@@ -68,7 +68,7 @@ extension Session {
       + "'\(column.excerpt)', because \(evidence.excerpt). To change it: aggregate mean"
   }
 
-  /// A remark on the columns with the unit of the drawn column, or nil if several rows share a time or series differ.
+  /// A remark on other columns with the drawn column's unit. Nil if rows share a time or the data has several series.
   private var alikeRemark: String? {
     guard let chartData, chartData.series.count == 1, chartData.report.duplicate == 0,
       state.drawing.split == .off, let drawn = drawnReport,
@@ -82,7 +82,7 @@ extension Session {
       + "\(Wording.quoting(drawn.name)) \(Wording.quoting(other.name))"
   }
 
-  /// A remark on a column of kinds, such as `type`, by which the rows are not divided, or nil.
+  /// A remark on a column of kinds, such as `type`, if the rows are not divided into series.
   private var mixedRemark: String? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.bytes > 0,
       report.hasHeader
@@ -113,7 +113,7 @@ extension Session {
       onSeries: chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// Lists the first names, up to about 40 characters.
+  /// Returns a remark that lists the first names, up to about 40 characters.
   static func remark(onSeries names: [String], by columns: [String], drawn: String) -> String {
     var shown: [String] = []
     var length = 0
@@ -141,8 +141,8 @@ extension Session {
       + "Rows with the same time share a bar. For details: data"
   }
 
-  /// A remark on bars that look alike on the current page because they start at zero, or nil if they do not look alike or
-  /// if `set scale page` would not help.
+  /// Returns a remark on bars that look alike on the current page because they start at zero, or nil if they do not
+  /// look alike or `set scale page` would not help.
   ///
   /// There is no remark if a scale has been chosen.
   package mutating func scaleRemark() -> String? {
@@ -161,7 +161,7 @@ extension Session {
     return areAlike ? "Bars start at 0. To see the differences: set scale page" : nil
   }
 
-  /// Names a level whose current page has more bars, if no page of this level has more than one bar.
+  /// A remark that names a level whose current page has more bars, if no page of this level has more than one bar.
   private var pageRemark: String? {
     guard let chartData, let position = state.pager.position,
       let level = state.datedPage(at: position)?.level
@@ -209,7 +209,7 @@ extension Response {
 
 /// The keys that repeat a search on an empty line, and their commands.
 package enum SearchKeys {
-  /// The commands for a key, one for each typed `n` or `N`, or nil if the key has none.
+  /// Returns the commands for a key, one for each typed `n` or `N`, or nil if the key has none.
   package static func commands(for key: Key) -> [String]? {
     guard case .text(let text) = key, !text.isEmpty, text.allSatisfy({ "nN".contains($0) }) else {
       return nil

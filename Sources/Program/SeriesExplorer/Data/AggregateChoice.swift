@@ -9,14 +9,14 @@ struct AggregateChoice: Hashable, Sendable {
 
   /// Chooses an aggregate for a column by the first rule that matches.
   ///
-  /// 1. A word for a meter, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word for what
-  ///    meters measure or, beside a unit such as `kWh`, for a total, if the values only rise.
+  /// 1. A word for a meter, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word for a
+  ///    utility, such as gas, or for a total beside a unit such as `kWh`, if the values only rise.
   /// 2. A word or unit for a measure or a rate, such as `mean`, `temperature` or `kW`, leads to the mean.
   /// 3. A word for a balance or a stock leads to the last value.
   /// 4. A word or unit for an amount, such as `rain` or `kWh`, leads to the sum, unless the values only rise, because
   ///    they may then be a running total. A total that starts again, such as the rain since midnight, leads to the rise.
   /// 5. Values that look like amounts lead to the sum. See ``Series/evidenceOfAmounts(in:)``.
-  /// 6. Anything else leads to the mean, and so does a column that is not a measure, such as one of row numbers.
+  /// 6. Anything else leads to the mean, and so does a column that is not a measure, such as a column of row numbers.
   ///
   /// The rows of a file without numbers are counted.
   ///
@@ -67,8 +67,8 @@ struct AggregateChoice: Hashable, Sendable {
     aggregate = found?.0 ?? (evidence == nil ? .mean : .sum)
   }
 
-  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word. A unit
-  /// of time after a slash belongs to the word before it, as in `km/h`.
+  /// Returns the runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word.
+  /// A unit of time after a slash belongs to the word before it, as in `km/h`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var (isOpen, isLower) = (false, false)
@@ -100,10 +100,10 @@ struct AggregateChoice: Hashable, Sendable {
   }
 }
 
-// The hints, in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of at least
-// six letters also matches the beginning or the end of a longer word, as in `Tagesniederschlag`.
+// The hints, mostly in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of
+// at least six letters also matches the beginning or the end of a longer word, as in `Tagesniederschlag`.
 extension AggregateChoice {
-  /// Measures, and what makes an amount a measure, such as a rate.
+  /// Measures, and words that turn an amount into a measure, such as `rate`.
   private static let measures = hints(
     """
     mean average avg median rate ratio percent percentage pct per share index speed pace max min maximum minimum \
@@ -125,7 +125,7 @@ extension AggregateChoice {
     kilometraje compteur relevé kilométrage medidor leitura hodômetro contatore lettura chilometraggio meterstand \
     teller tellerstand stand meteran mittari mittarilukema lukema cumulative kumulativ acumulado cumulé kumulatif
     """)
-  /// What the meters of a house measure.
+  /// Utilities that the meters of a house measure.
   private static let utilities = hints(
     """
     gas water electricity elec power heat energy gaz eau elect électricité electricite strom wasser wärme waerme luz \
@@ -138,7 +138,7 @@ extension AggregateChoice {
     giacenza kontosaldo tilinsaldo voorraad stok varasto bakiye egyenleg zůstatek zustatek остаток 余额 残高 followers \
     subscribers
     """)
-  /// Amounts that add up: rain, steps, energy, money and events.
+  /// Amounts that can be added up: rain, steps, energy, money and events.
   private static let amounts = hints(
     """
     rain rainfall precipitation precip prcp snowfall steps step distance calories calorie energy consumption \

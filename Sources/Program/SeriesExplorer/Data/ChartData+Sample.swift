@@ -50,12 +50,12 @@ extension Sample {
     return from + (to - from) * part / every
   }
 
-  /// A nonnegative pseudo-random number.
+  /// Returns a nonnegative pseudo-random number.
   private static func noise(_ index: Int, _ stream: Int) -> Int {
     Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
   }
 
-  /// The sine times 1000, computed in integers with Bhaskara I's approximation (7th century).
+  /// Returns the sine times 1000, computed in integers with Bhaskara I's approximation (7th century).
   private static func sine(degrees: Int) -> Int {
     let angle = (degrees % 360 + 360) % 360
     let half = angle % 180

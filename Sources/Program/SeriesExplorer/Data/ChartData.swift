@@ -83,7 +83,7 @@ package struct ChartData: Sendable {
     self.calendar.dataUnit = step == .week || step == .quarter ? step : nil
   }
 
-  /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
+  /// Returns the columns of the series with the given name, or of the series drawn at the start if there is none.
   func columns(of series: String?) -> [Series] {
     series.flatMap { places[$0] }.map { self.series[$0].series } ?? columns
   }
@@ -92,21 +92,21 @@ package struct ChartData: Sendable {
 
   func unit(ofColumn name: String) -> String? { columnReports[name]?.unit }
 
-  /// The greatest number of decimal places in a column, as found in some of its bars.
+  /// Returns the greatest number of decimal places found in some of a column's bars.
   func decimals(ofColumn name: String) -> Int {
     series.prefix(8).map { column(named: name, of: $0.name).decimals }.max() ?? 0
   }
 
   func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
 
-  /// The choice of a column's aggregate, or nil if another aggregate was set.
+  /// Returns the choice of a column's aggregate, or nil if another aggregate was set.
   func choice(ofColumn name: String) -> AggregateChoice? {
     choices[name].flatMap { $0.aggregate == aggregate(ofColumn: name) ? $0 : nil }
   }
 
-  /// This data with other aggregates of some columns.
+  /// Returns this data with other aggregates for some columns.
   ///
-  /// - Parameter chosen: The aggregates with the columns that they are for, or nil for the column drawn at the start.
+  /// - Parameter chosen: Aggregates, each with the name of its column, or with nil for the column drawn at the start.
   package func aggregated(
     by chosen: [(column: String?, aggregate: Aggregate)]
   ) throws(DataProblem) -> ChartData {
@@ -119,7 +119,7 @@ package struct ChartData: Sendable {
     return data
   }
 
-  /// Nil if there are no samples.
+  /// Returns the level of a unit, or nil if there are no samples.
   func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
     let whole = span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
     if gaps == .show { return whole }
@@ -127,7 +127,7 @@ package struct ChartData: Sendable {
     return DatedLevel(unit: unit, calendar: calendar, indices: indices) ?? whole
   }
 
-  /// The column with the given name, or the first column if no column has that name.
+  /// Returns the column with the given name, or the first column if no column has that name.
   func column(named name: String?, of series: String? = nil) -> Series {
     let columns = columns(of: series)
     return columns.first { $0.name == name } ?? columns[0]
@@ -135,9 +135,9 @@ package struct ChartData: Sendable {
 
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
 
-  /// This data, with another series drawn at the start.
+  /// Returns this data with another series drawn at the start.
   ///
-  /// - Parameter word: The name of a series, or a prefix of the name.
+  /// - Parameter word: The name of a series, or a part of the name that identifies it.
   package func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     let meant = seriesNames.names(meantBy: word, orIn: true)
@@ -155,8 +155,8 @@ package struct ChartData: Sendable {
 }
 
 extension [String] {
-  /// The name equal to a word, or else a name that differs only in letter case, or else all names that begin with the
-  /// word, or else, if `isAnywhere` is true, all names that contain the word.
+  /// Returns the name equal to a word, or else a name that differs only in letter case, or else all names that begin
+  /// with it, or else, if `isAnywhere` is true, all names that contain the word.
   func names(meantBy word: String, orIn isAnywhere: Bool = false) -> [String] {
     if let name = name(word) { return [name] }
     if word.isEmpty { return [] }
@@ -165,7 +165,7 @@ extension [String] {
       ? filter { $0.lowercased().firstRange(of: word.lowercased()) != nil } : begun
   }
 
-  /// The name equal to a word, or else a name that differs only in letter case.
+  /// Returns the name equal to a word, or else a name that differs only in letter case.
   func name(_ word: String) -> String? {
     first { $0.isName(word) } ?? first { $0.isName(word, ignoringCase: true) }
   }

@@ -5,8 +5,8 @@ import MessageWords
 
 extension Scene {
   /// Adds the notes in the text of a CSV file. Each line has a date, which is a key or is written as in the data, and a
-  /// text. The first line can be a header. If the day and the month of a date could change places, they are in the order
-  /// of the data's dates or else of the file's other dates.
+  /// note. The first line can be a header. If the day and the month of a date could be in either order, their order is
+  /// that of the data's dates or else of the file's other dates.
   ///
   /// - Returns: A sentence for each line that is not a note.
   package mutating func addNotes(_ text: String, from file: String) -> [String] {

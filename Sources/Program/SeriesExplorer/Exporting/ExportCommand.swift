@@ -82,7 +82,7 @@ extension Session {
   ) throws(Refusal) {
     var (document, rest, isEnded) = (document, pages, false)
     let file = request.file.value.path
-    // Use a copy of the storage, because writing a part mutates the session.
+    // This uses a copy of the storage, because writing a part mutates the session.
     let storage = context.storage
     try storing { () throws(StorageError) in
       try storage.write(
@@ -108,7 +108,7 @@ extension Session {
     return exported(request, pages: state.displayReport.pages.count, isDisplay: true)
   }
 
-  /// Charts if there is data, and cards otherwise.
+  /// Writes a web page with charts if a level has dates, and with cards otherwise.
   private func exportWebPage(_ request: ExportRequest) throws(Refusal) -> Answer {
     if request.isWhole {
       throw refusal(request, "A web page always contains all pages. Leave out --all.")
@@ -142,7 +142,7 @@ extension Session {
     }
   }
 
-  /// - Parameter series: Nil if the file contains all series or pages of one series.
+  /// - Parameter series: The numbers of exported and available series, or nil unless a web page leaves out series.
   private func exported(
     _ request: ExportRequest, pages: Int, series: (count: Int, total: Int)? = nil,
     isDisplay: Bool = false

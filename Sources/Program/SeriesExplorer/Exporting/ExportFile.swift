@@ -25,15 +25,15 @@ struct ExportFile: Hashable, Sendable {
   fileprivate static let extensions = Wording.choice(
     (PageFormat.spellings + ["html"]).map { ".\($0)" })
 
-  /// For some formats' extensions, the extensions of similar files from other programs.
+  /// The extensions of similar files from other programs, by the extension of the format to use instead.
   private static let similar = [
     "svg": ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "pdf", "eps", "ps"],
     "csv": ["tsv", "xls", "xlsx", "ods", "parquet", "sqlite", "db"], "html": ["htm", "xhtml"],
     "txt": ["md", "text", "log"], "json": ["jsonl", "ndjson", "yaml", "yml"],
   ]
 
-  /// The command that exports to a similar file with the same name, or nil if no format is similar. A web page always
-  /// contains all pages, so its command has no `--all`.
+  /// Returns the command that exports to a file with the same name in a similar format, or nil if no format is similar.
+  /// A web page always contains all pages, so its command has no `--all`.
   fileprivate static func command(insteadOf path: String, _ flags: [String]) -> String? {
     guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
     if dot == path.startIndex || path[..<dot].last == "/" { return nil }

@@ -13,12 +13,12 @@ struct WebPage {
   let data: ChartData
 
   static let seriesLimit = 100
-  /// One value for each bar of each column.
+  /// The maximum number of values. Each bar of each column has a value.
   static let valueLimit = 2_000_000
 
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
-  /// The finest unit of the bars on these levels or, if it is finer and the page stays small, the unit at which an
-  /// unfinished page ends.
+  /// The finest unit of the bars on these levels, or the unit that a sample stands for if that unit is finer and the
+  /// page stays small.
   private var barUnit: CalendarUnit
   /// The embedded series in the order of the data: the drawn series and as many others as fit.
   let series: [NamedSeries]
@@ -43,7 +43,7 @@ struct WebPage {
     if barUnit == .week { barUnit = .day }
   }
 
-  /// Nil if the page contains all series.
+  /// The numbers of embedded and available series, or nil if the page contains all series.
   var share: (count: Int, total: Int)? {
     series.count < data.series.count ? (series.count, data.series.count) : nil
   }
@@ -61,14 +61,14 @@ struct WebPage {
     }
   }
 
-  /// - Parameter check: Throws to stop. Called before each column of each series.
+  /// - Parameter check: A function that throws to stop. It is called before each column of each series.
   func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
     WebPage.text(PageTemplate.page.text, title: title, data: try content(check))
   }
 
   static func text(_ template: String, title: String, data: JSON) -> String {
     let title = escaped(title)
-    // The title and the data may contain either mark.
+    // The title and the data may contain either placeholder.
     return template.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
       .joined(separator: inScript(data.text))
   }
@@ -77,14 +77,14 @@ struct WebPage {
     data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
   }
 
-  /// Text for an element or an attribute, escaped and without control characters.
+  /// Returns text for an element or an attribute, escaped and without control characters.
   private static func escaped(_ text: String) -> String {
     let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
     return String(String.UnicodeScalarView(scalars)).escapedForXML
   }
 
-  /// JSON for a script element, with escapes so that `</script` cannot end the element. In JSON, `<`, `>` and `&` occur
-  /// only in strings.
+  /// Returns JSON for a script element, with escapes so that `</script` cannot end the element. In JSON, `<`, `>` and
+  /// `&` occur only in strings.
   private static func inScript(_ json: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count)
@@ -140,7 +140,7 @@ struct WebPage {
     ]
   }
 
-  /// The end of a series, where comparisons of unfinished pages end, and the unit that a sample stands for.
+  /// Returns the end of a series, where comparisons of unfinished pages end, and the unit that a sample stands for.
   private func end(of series: NamedSeries) -> (time: CivilTime, unit: CalendarUnit)? {
     data.span.flatMap { span in
       series.series[0].end(
@@ -198,7 +198,7 @@ struct WebPage {
     ]
   }
 
-  /// The rules for a web page, which shows one page at a time.
+  /// Returns the rules for a web page, which shows one page at a time.
   private static func json(_ rules: PagerRules) -> JSON {
     [
       "ends": .string(rules.ends.spelling), "bounce": .string(rules.bounce.spelling),
@@ -242,7 +242,7 @@ struct PagerPage {
     return names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
   }
 
-  /// A picture of the display, with a map of all levels.
+  /// Returns a picture of the display, with a map of all levels.
   func picture(at place: String) -> String {
     let pager = session.state.pager
     var picture = SVGCards(

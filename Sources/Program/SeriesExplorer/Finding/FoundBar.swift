@@ -2,12 +2,12 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// A bar, or a page without values, that `find` found.
+/// The result of `find`: a bar, or a page without values.
 struct FoundBar: WordedDetail {
   let match: Search.Match
   let search: Search
   let way: Search.Way?
-  /// The bar or, if the page has no values, the whole page.
+  /// The matching bar or, if the match is for a whole page, the page as a bar.
   let bar: Bar
   var wording: ValueWording
 
@@ -26,7 +26,7 @@ struct FoundBar: WordedDetail {
     return words.joined(separator: " ") + " \(bar.phrase)\(rank ?? "")"
   }
 
-  /// A phrase that says that the search wrapped around, or an empty array.
+  /// A single phrase if the search wrapped around, such as `continued from the first page`, or an empty array.
   private var round: [String] {
     let end = way == .previous ? "last" : "first"
     let place = match.notes.isEmpty ? extreme.map { "\($0)imum" } ?? "page" : "note"

@@ -57,7 +57,7 @@ enum Search: Hashable, Sendable {
         * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
     }
 
-    /// A sentence that says how to write a number, or nil if the text does not begin with a number.
+    /// Returns advice on writing a number, or nil if the text does not begin with a number or the advice is unclear.
     static func problem(of text: String) -> String? {
       guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
       if text.contains(where: \.isLetter) { return "Write it without letters, such as 60000." }
@@ -72,7 +72,7 @@ enum Search: Hashable, Sendable {
     case next, previous
   }
 
-  /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
+  /// Returns the search for the greatest or least value that a word such as `highest` means, or nil for other words.
   static func extreme(meantBy word: String) -> Word? {
     if wordsForMax.contains(word) { return .max }
     return wordsForMin.contains(word) ? .min : nil
@@ -100,12 +100,12 @@ enum Search: Hashable, Sendable {
 
   struct Match: Sendable {
     var page: Int
-    /// The index of the matching bar, or nil if the page has no values.
+    /// The index of the matching bar, or nil if the match is the whole page.
     var bar: Int?
     var value: Double?
     /// The page's rank among the pages sorted by value, and the number of ranked pages.
     var rank: (place: Int, of: Int)?
-    /// Whether the search wrapped around at the end of the level or of the order of values.
+    /// Whether the search wrapped around at an end of the level or of the ranking by value.
     var isRound = false
     var notes: [String] = []
   }
@@ -126,9 +126,9 @@ struct PageSearch {
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
-  /// The match to go to from a page, or nil if there is none on another page. The search wraps around once.
+  /// Returns the match to go to from a page, or nil if there is none on another page. The search wraps around once.
   ///
-  /// - Parameter way: If nil, `max` and `min` find the first page in their order, and others find the next page.
+  /// - Parameter way: If nil, `max` and `min` find the first page in their order. Other searches find the next page.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
     if let match = try match(from: page, way, isRound: false) { return match }
     var round = try match(from: page, way, isRound: true)
@@ -163,7 +163,7 @@ struct PageSearch {
     return nil
   }
 
-  /// The first match in a period or, in the given direction, beyond it. The search must not be for `max` or `min`.
+  /// Returns the first match in a period or beyond it in the given direction. `max` and `min` are not allowed.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
   ) throws(Refusal) -> Search.Match? {
@@ -173,7 +173,7 @@ struct PageSearch {
     return try match(from: page - step, way)
   }
 
-  /// The search must not be for `max` or `min`.
+  /// Returns the match on a page. The search must not be for `max` or `min`.
   mutating func match(on page: Int) -> Search.Match? {
     self.values.read(page: level.index(ofPage: page))
     let values = values.values
@@ -222,8 +222,8 @@ struct PageSearch {
 }
 
 extension SessionState {
-  /// The next or previous bar or page of the level that has notes, counted from the marked bar or, if no bar is marked,
-  /// from the start of the page. The search wraps around once.
+  /// Returns the next or previous bar or page with notes on the level, starting from the marked bar or, if no bar is
+  /// marked, from the start of the page. The search wraps around once.
   func match(ofNoteFrom page: DatedPage, _ way: Search.Way?, in data: ChartData) -> Search.Match? {
     func place(_ match: Search.Match) -> (Int, Int) { (match.page, match.bar ?? -1) }
     let matches = notes.compactMap { note -> Search.Match? in

@@ -13,7 +13,7 @@ struct BarReport: WordedDetail {
   var end: CivilTime
   var wording: ValueWording
 
-  /// Nil if the page is shown alone, and `.some(nil)` if the page that it is compared with has no bar at this index.
+  /// The bar to compare with. Nil if there is no other page, and `.some(nil)` if the other page lacks such a bar.
   var other: Bar??
   /// The parts of the bars to compare, or nil to compare the whole bars.
   var soFar: SoFar?
@@ -59,7 +59,7 @@ struct BarReport: WordedDetail {
 }
 
 extension SessionState {
-  /// Nil if the page is not the current page or no bar is marked.
+  /// Returns a report on the marked bar, or nil if the page is not the current page or no bar is marked.
   func barReport(of position: Position, in data: ChartData) -> BarReport? {
     guard position == pager.position, let index = barIndex(in: data),
       let page = datedPage(at: position)
@@ -81,7 +81,7 @@ extension SessionState {
         if !hasOther { return nil }
         let unit = page.level.barUnit
         if !isCumulated { return soFar(span, otherSpan, unit, of: series, in: data) }
-        // The running total at the end of the data is that of the page.
+        // At the end of the data, the running total is the total of the page.
         let parts = soFar(page.span, other.span, page.level.unit, of: series, in: data)
         return parts.flatMap { otherSpan.isCut(at: $0.other.span.upperBound) ? $0 : nil }
       }, notes: page.notes(among: notes, of: series).filter { $0.bar == index }.map(\.note.text))
@@ -104,7 +104,7 @@ struct ValueWording: Sendable {
   let aggregate: Aggregate
   var unit: String?
   let decimals: Int
-  /// Whether numbers have plain digits: without separators between thousands, and up to six of them.
+  /// Whether numbers have plain digits: at most six significant ones, without separators between thousands.
   var isPlain = false
 
   func number(_ value: Double) -> String {
@@ -114,27 +114,27 @@ struct ValueWording: Sendable {
 
   func number(_ value: Int) -> String { number(Double(value)) }
 
-  /// A value without its unit, such as `18.2`, or `missing`.
+  /// Returns a value without its unit, such as `18.2`, or `missing`.
   func number(_ summary: Summary, none: String = "missing") -> String {
     summary.isOutOfRange(aggregate)
       ? "out of range" : summary.value(aggregate).map(number) ?? none
   }
 
-  /// A value with its unit, such as `18.2 °C`, or `missing`.
+  /// Returns a value with its unit, such as `18.2 °C`, or `missing`.
   func text(_ summary: Summary) -> String {
     summary.value(aggregate).map(text) ?? number(summary)
   }
 
   func text(_ value: Double) -> String { number(value) + (unit.map { " \($0.excerpt)" } ?? "") }
 
-  /// The array is empty if there are no samples or the value says their number.
+  /// Returns a phrase with the number of samples, or no phrase if there are no samples or the value is their number.
   func samples(_ summary: Summary) -> [String] {
     aggregate == .count || summary.count == 0
       ? [] : ["\(number(summary.count)) sample\(summary.count == 1 ? "" : "s")"]
   }
 
-  /// The difference, and the difference as a percentage of the first value. Nil if a value is missing, a result is out of
-  /// range, or the percentage is of zero.
+  /// Returns the difference, and the difference as a percentage of the first value. They are nil if a value is missing
+  /// or the difference is out of range. The percentage is also nil if it would not be finite.
   private func change(
     from old: Summary?, to new: Summary
   ) -> (amount: Double?, percent: Double?) {
@@ -149,10 +149,10 @@ struct ValueWording: Sendable {
     return ["change": .optional(amount), "changePercent": .optional(percent)]
   }
 
-  /// Percentages of at least this size are omitted. A percentage of a value near zero says little.
+  /// Percentages of at least this size are omitted. A percentage of a value near zero means little.
   private static let percentLimit = 1000.0
 
-  /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
+  /// Returns a phrase such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
   func parts(from old: Summary?, to new: Summary) -> [String] {
     let change = change(from: old, to: new)
     guard let amount = change.amount else { return [] }
@@ -165,7 +165,7 @@ struct ValueWording: Sendable {
 }
 
 extension ValueWording {
-  /// Counts have no unit.
+  /// Creates the wording for a column. Counts have no unit.
   init(of data: ChartData, _ column: String) {
     aggregate = data.aggregate(ofColumn: column)
     unit = aggregate == .count ? nil : data.unit(ofColumn: column)
@@ -211,7 +211,7 @@ extension Bar {
     }
   }
 
-  /// A page longer than a month has days such as `Jul 2`.
+  /// Returns the name of the bar on a page. On a page longer than a month, days have names such as `Jul 2`.
   func name(in pageUnit: CalendarUnit) -> String {
     unit == .day && pageUnit > .month
       ? "\(start.date.month.monthName) \(start.date.day)" : name
@@ -232,7 +232,7 @@ extension Bar {
 }
 
 extension CivilTime {
-  /// The date and, if the unit is shorter than a day or days do not begin at midnight, the time of day.
+  /// Returns the date and, if the unit is shorter than a day or days do not begin at midnight, the time of day.
   func text(beside unit: CalendarUnit) -> String {
     unit == .second ? isoSeconds : unit < .day ? isoMinutes : description
   }

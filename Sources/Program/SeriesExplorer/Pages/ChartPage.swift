@@ -9,7 +9,7 @@ import TextCharts
 /// The content of a dated page.
 struct ChartPage: Report {
   let place: Place
-  /// From top to bottom. There is at least one.
+  /// The charts, from top to bottom. There is at least one chart.
   let charts: [ChartReport]
   /// The other pages on the display.
   let neighbors: [Place]
@@ -18,7 +18,7 @@ struct ChartPage: Report {
 
   var json: JSON { .joined(["page": charts[0].json], details) }
 
-  /// The members of the first chart and of what `json` has besides it.
+  /// The members of the first chart, and all other members of `json`.
   var content: JSON { .joined(charts[0].json, details) }
 
   private var details: JSON {
@@ -40,7 +40,7 @@ struct ChartPage: Report {
 
   private static let neighborLimit = 6
 
-  /// A line that names the other pages on the display, because only the current page is drawn.
+  /// Returns a line that names the other pages on the display, because only the current page is drawn.
   private func alsoDisplayed(_ places: PlaceWording) -> [Fact] {
     if neighbors.isEmpty { return [] }
     let shown = neighbors.prefix(Self.neighborLimit).map { place in
@@ -66,7 +66,7 @@ struct ChartReport: Sendable {
   var wording: ValueWording
   var scale: PageScale
   let style: StyleRule
-  /// The index of the bar in which the data ends, or nil if it ends elsewhere.
+  /// The index of the bar in which the data ends, or nil if the data ends elsewhere.
   let running: Int?
   var bar: BarReport?
   var other: ComparisonReport?
@@ -114,7 +114,7 @@ struct ChartReport: Sendable {
 }
 
 extension Summary {
-  /// If the value is out of range, it is null and `outOfRange` is true.
+  /// Returns the summary as JSON. A value that is out of range is null, and `outOfRange` is then true.
   func json(_ key: String, _ aggregate: Aggregate) -> JSON {
     .present([
       "key": .string(key), "count": .integer(count), "value": .optional(value(aggregate)),
@@ -124,7 +124,7 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// A range of dates includes the last date.
+  /// The span as text. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .second, .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
@@ -145,7 +145,7 @@ struct PageScale: Hashable, Sendable {
 
 /// The scales that the pages of a level can share.
 struct LevelScale: Hashable, Sendable {
-  /// The range of all bars, and the range of 99 of 100 bars.
+  /// The range of all bars, and the range that fits 99 of 100 bars.
   let whole, robust: ClosedRange<Double>
   /// The rule that `auto` selects.
   let usual: ScaleRule
@@ -159,7 +159,7 @@ struct LevelScale: Hashable, Sendable {
     usual = rules.first { ChartAxis.isFilled($0.1, by: range.pages) }?.0 ?? .page
   }
 
-  /// The scale under a rule other than `page`.
+  /// Returns the scale under a rule other than `page`.
   func scale(_ rule: ScaleRule) -> PageScale {
     switch rule == .auto ? usual : rule {
     case .robust: PageScale(rule: .robust, range: robust)
@@ -171,7 +171,7 @@ struct LevelScale: Hashable, Sendable {
 
 extension [ChartReport] {
   /// Gives charts with the same unit and aggregate a common scale, so that they can be compared. Columns without a unit
-  /// have scales of their own, but the series of a column share one.
+  /// have their own scales, but the series of a column share a scale.
   mutating func shareScales() {
     let groups = Dictionary(grouping: indices) { index in
       let wording = self[index].wording
@@ -199,7 +199,7 @@ extension PageSummary {
   }
 }
 
-/// The number of bars with a value, and of those that match a search or reach a goal.
+/// The number of bars with a value, and the number of these bars that match a search or reach a goal.
 struct Tally {
   private(set) var (matching, bars) = (0, 0)
 
@@ -210,7 +210,7 @@ struct Tally {
 
   var json: JSON { ["matching": .integer(matching), "bars": .integer(bars)] }
 
-  /// A phrase such as `22 of 30 days`.
+  /// Returns a phrase such as `22 of 30 days`.
   func text(_ unit: String) -> String { "\(matching) of \(Wording.count(bars, unit))" }
 }
 
@@ -221,7 +221,7 @@ extension ChartReport {
     return tally
   }
 
-  /// Captions such as `22 of 30 days reach 8,000`, for the goal, and `mean of the last 7 days`.
+  /// Captions such as `22 of 30 days reach 8,000` for the goal, and `mean of the last 7 days` for the line of means.
   var measures: [PageChart.Caption] {
     let (tally, unit) = (reached, page.barUnit?.rawValue ?? "bar")
     let verb = tally.matching == 1 || tally.bars == 1 ? "reaches" : "reach"

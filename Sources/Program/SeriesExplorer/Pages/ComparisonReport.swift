@@ -9,7 +9,7 @@ import TextCharts
 /// A page and the page it is compared with.
 struct ComparisonReport: WordedDetail {
   var page: PageSummary
-  /// Nil if there is no such page. The bar in which its part so far ends has only the samples up to there.
+  /// The other page, or nil if there is none. The bar in which its part to compare ends omits later samples.
   var other: PageSummary?
   var rule: Comparison
   var wording: ValueWording
@@ -19,7 +19,7 @@ struct ComparisonReport: WordedDetail {
   private var total: Summary { soFar?.own.summary ?? page.total }
   private var otherTotal: Summary? { soFar?.other.summary ?? other?.total }
 
-  /// The members for the other page and the change. `json` writes the other page, given the summary to compare.
+  /// Returns the members for the other page and the change. `json` converts the other page and the summary to compare.
   func json(_ json: (PageSummary, Summary) -> JSON) -> JSON {
     let other = other.map { other in
       JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])
@@ -56,7 +56,7 @@ struct ComparisonReport: WordedDetail {
 }
 
 extension SessionState {
-  /// Nil if the page is shown alone or there is no such page.
+  /// Returns the page to compare with, or nil if `compare` is off or there is no such page.
   func otherPage(beside page: DatedPage) -> DatedPage? {
     let index =
       switch drawing.comparison {
@@ -69,7 +69,7 @@ extension SessionState {
     return index.map(page.sibling)
   }
 
-  /// Nil if `compare` is off or the page is not dated.
+  /// Returns the comparison of a page, or nil if `compare` is off or the page is not dated.
   func comparisonReport(
     of position: Position, _ drawn: DrawnColumn, in data: ChartData
   ) -> ComparisonReport? {
@@ -94,7 +94,7 @@ extension SessionState {
 }
 
 extension Range<CivilTime> {
-  /// Whether a time is inside and not at an end.
+  /// Whether a time is inside the range and not at an end.
   func isCut(at time: CivilTime) -> Bool { lowerBound < time && time < upperBound }
 }
 

@@ -18,7 +18,7 @@ struct DatedPage {
   /// The calendar indices of the bars, in units of ``DatedLevel/barUnit``.
   var bars: Range<Int> { level.bars(ofPage: index) }
 
-  /// A page has no bars if the bars would be finer than the data.
+  /// Returns the number of bars, or 0 if the bars would be finer than the data.
   func barCount(of series: Series) -> Int { level.barUnit < series.resolution ? 0 : bars.count }
 
   func span(ofBar index: Int) -> Range<CivilTime> {
@@ -29,12 +29,12 @@ struct DatedPage {
     series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
   }
 
-  /// The page as a bar.
+  /// Returns the page as a bar.
   func whole(of series: Series) -> Bar {
     series.bar(level.index(ofPage: index), of: level.unit, in: level.calendar)
   }
 
-  /// The index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
+  /// Returns the index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
   func runningBar(of series: Series) -> Int? {
     series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
       bars.contains($0) ? $0 - bars.lowerBound : nil
@@ -45,8 +45,8 @@ struct DatedPage {
     series.page(level.index(ofPage: index), of: level.unit, in: level.calendar)
   }
 
-  /// For each bar, the mean of the values among the last `count` bars, including bars of earlier pages. Nil if none of
-  /// them has a value, or if the data ends before the bar.
+  /// Returns the mean of the last `count` values for each bar, including bars of earlier pages. The mean leaves out
+  /// missing values. It is nil if all of them are missing or the data ends before the bar.
   func means(of series: Series, _ aggregate: Aggregate, over count: Int) -> [Double?] {
     let first = bars.lowerBound - count + 1
     let bars = (first..<first + count - 1 + barCount(of: series)).map {
@@ -59,8 +59,8 @@ struct DatedPage {
     }
   }
 
-  /// The notes whose dates are inside the page, oldest first, each with the index of its bar, or nil if the date is longer
-  /// than a bar.
+  /// Returns the notes whose dates are inside the page, each with the index of its bar, or with nil if its date is
+  /// longer than a bar. The order is that of `notes`.
   func notes(among notes: [Note], of series: Series) -> [(note: Note, bar: Int?)] {
     notes.compactMap { note in
       func isInside(_ span: Range<CivilTime>) -> Bool { note.span.clamped(to: span) == note.span }
@@ -77,7 +77,7 @@ extension SessionState {
     labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
   }
 
-  /// The page at a position, or nil if there is none or it is not dated.
+  /// Returns the page at a position, or nil if there is no page or the page is not dated.
   func datedPage(at position: Position?) -> DatedPage? {
     guard let position, let page = position.page else { return nil }
     let label = labels[position.level]
@@ -94,7 +94,7 @@ extension SessionState {
     return (data, page)
   }
 
-  /// A bar with a running total summarizes the page up to the end of the bar, and a missing bar stays missing.
+  /// Returns the summary of a page. A bar with a running total includes the earlier bars. Missing bars stay missing.
   func summary(of page: DatedPage, _ series: Series, in data: ChartData) -> PageSummary {
     var (page, sum) = (page.summary(of: series), Summary())
     if !cumulates(series.name, of: data) { return page }
@@ -114,7 +114,7 @@ extension DatedLevel {
 
   /// The largest number of bars that a page can have.
   var mostBars: Int {
-    // Among twelve years from 2000 are leap years and a year with 53 weeks.
+    // The twelve years from 2000 include leap years and a year with 53 weeks.
     let first = calendar.index(of: CivilTime(CivilDate(dayNumber: 730_484)), in: unit)
     return (first..<first + 12).map { calendar.bars(of: $0, in: unit).count }.max() ?? 0
   }

@@ -28,12 +28,11 @@ extension PageChart: FactDrawing {
 extension ScreenLayout {
   private func painted(_ rows: [ChartRow]) -> [String] { rows.map { $0.painted(in: style) } }
 
-  /// The chart for a page, and the captions and figures below it.
+  /// Returns the chart for a page, and the captions and figures below it.
   ///
-  /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
-  /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
-  /// answer the commands that marked a bar and selected another page. If they do not fit, only the first one
-  /// remains.
+  /// If the style omits figures, the least important ones are omitted first. If the style also omits titles, the chart
+  /// then loses strips, then its labels and then all its rows. The captions remain, because they answer the commands
+  /// that marked a bar and selected another page. If the captions do not fit, only the first one remains.
   fileprivate func lines(_ page: PageChart, rows: Int?) -> [String] {
     let chart = page.chart(in: style)
     guard let rows else { return whole(chart, page, .count, rows: nil) }
@@ -49,7 +48,7 @@ extension ScreenLayout {
       ? lines : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
   }
 
-  /// The whole chart with all captions and with the figures of at least the given importance, or without figures.
+  /// Returns the chart with all captions and the figures of at least the given importance. Nil omits all figures.
   private func whole(
     _ chart: Chart, _ page: PageChart, _ importance: PageChart.Figure.Importance?, rows: Int?
   ) -> [String] {
@@ -76,7 +75,7 @@ extension ScreenLayout {
     return page.running.map { ["\(mark)\($0) so far"] } ?? []
   }
 
-  /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
+  /// Returns the strips of the chart that fit, the given captions, and a line with the number of bars in the strips.
   private func cut(
     _ chart: Chart, _ page: PageChart, _ captions: [PageChart.Caption], rows: Int
   ) -> [String] {
@@ -107,7 +106,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Values follow the characters that represent them in the chart.
+  /// Returns the lines of a caption. Values follow the characters that represent them in the chart.
   func caption(_ caption: PageChart.Caption) -> [String] {
     var parts = caption.parts
     let glyphs = Glyphs(style: style)
@@ -136,8 +135,8 @@ extension ScreenLayout {
   private static let leastHeight = 2
 
   /// Writes a title above each chart and the labels below the last chart. On a short screen, only the first charts are
-  /// drawn, and a line names the others. If the style omits titles, that line stays and the first chart gets the rows
-  /// that are left.
+  /// drawn, and a line names the others. If the style omits titles, that line remains and the first chart gets the
+  /// remaining rows.
   func charts(_ charts: [PageChart], rows: Int?) -> [String] {
     guard let rows else { return stack(charts[...], height: Self.height) }
     for count in (1...max(1, charts.count)).reversed() {
@@ -168,7 +167,7 @@ extension ScreenLayout {
       + note
   }
 
-  /// For the title, captions, axis, pointer, and the values of clipped bars.
+  /// Returns the number of lines for the title, captions, axis, pointer, and the values of clipped bars.
   private func linesBesideBars(_ page: PageChart) -> Int {
     page.captions.flatMap(caption).count
       + (page.bars.contains { $0.bar.isMarked || $0.bar.hasNote } ? 3 : 2)
@@ -180,7 +179,7 @@ extension ScreenLayout {
     return rest.isEmpty ? [] : [shortened("\(rest.count) not shown: \(titles)")]
   }
 
-  /// The title of a chart with its unit, the note about its scale, and as many figures as fit.
+  /// Returns the title of a chart with its unit, the note about its scale, and as many figures as fit.
   private func title(_ page: PageChart, _ chart: Chart) -> String {
     let parts =
       [page.title, page.unit, page.scaleNote].compactMap { $0 }.filter { !$0.isEmpty }

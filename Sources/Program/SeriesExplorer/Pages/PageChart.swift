@@ -14,7 +14,7 @@ struct PageChart: Sendable {
   var barUnits: String
   var figures: [Figure]
   var drawsLine: Bool
-  /// The name of the bar in which the data ends, or nil if it ends elsewhere.
+  /// The name of the bar in which the data ends, or nil if the data ends elsewhere.
   var running: String?
   var showsOthers = false
   var goal: Double?
@@ -50,12 +50,12 @@ struct PageChart: Sendable {
     var mark: @Sendable (Glyphs) -> Character? = { _ in nil }
   }
 
-  /// The figures of at least this importance, and the values of the clipped bars.
+  /// Returns the figures of at least this importance, and the values of the clipped bars.
   func figures(clipping indices: [Int], least: Figure.Importance = .count) -> [String] {
     figures.filter { $0.importance.rawValue >= least.rawValue }.map(\.text) + clipped(indices)
   }
 
-  /// The values of the clipped bars, such as `clipped: Jul 4,512`.
+  /// Returns the values of the clipped bars, such as `clipped: Jul 4,512`.
   func clipped(_ indices: [Int]) -> [String] {
     if indices.isEmpty { return [] }
     let clipped = indices.prefix(3).map { index in
@@ -97,7 +97,7 @@ struct PageChart: Sendable {
     captions += report.measures
   }
 
-  /// Marks the bars with notes, and adds a caption with the first notes. The caption of the marked bar shows its notes.
+  /// Marks the bars with notes, and adds a caption with the first notes. The marked bar's caption has its own notes.
   private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
     for case (let note, let bar?) in notes {
       bars[bar].bar.hasNote = true
@@ -150,8 +150,8 @@ struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// The calendar of a page whose bars are days: a row for each weekday, and a column for each week. The name of a month
-  /// is above the week of its first day. Returns nil for other pages, and for a week.
+  /// Creates the calendar of a page whose bars are days: a row for each weekday, and a column for each week. The name
+  /// of a month is above the week of its first day. Returns nil for other pages, and for a week.
   init?(_ page: PageSummary, in calendar: CivilCalendar) {
     guard page.barUnit == .day, page.unit > .week, let first = page.bars.first else { return nil }
     let weekdays = calendar.weekdays

@@ -6,23 +6,23 @@ import TextCharts
 
 /// A typical day, week or year: the typical value for each of its parts, such as each hour of the day.
 ///
-/// The parts are the hours of a day, the hours of each weekday or, if the data has no times of day, the weekdays, and the
-/// months of a year. They follow the clock, as bars do: an hour that occurs twice in autumn is one hour with the
-/// samples of both, and an hour that is skipped in spring is missing.
+/// A day has hours. A week has the hours of each weekday or, if the data has no times of day, the weekdays. A year has
+/// months. The parts follow the clock, as bars do: an hour that occurs twice in autumn is one hour with the samples of
+/// both, and an hour that is skipped in spring is missing.
 ///
 /// The typical value of a part is
 ///
 /// - for `mean`, the mean of all its samples;
 /// - for `min` and `max`, the least and the greatest of all its samples;
-/// - for `sum`, `count`, `rise` and `last`, the mean of its bars: of the sums by hour, for example. A bar without a value
-///   is left out, never zero.
+/// - for `sum`, `count`, `rise` and `last`, the mean of the values of its bars, such as the sums by hour. A bar without
+///   a value is left out, never zero.
 struct Profile: Sendable {
   enum Unit: String, CaseIterable, Spelled, Sendable {
     case day, week, year
 
     fileprivate var calendarUnit: CalendarUnit { CalendarUnit(rawValue: rawValue) ?? .day }
 
-    /// Data without times of day has no hours.
+    /// Returns the unit of the parts. Data without times of day has no hours.
     func barUnit(of series: Series) -> CalendarUnit {
       self == .year ? .month : series.hasTimesOfDay ? .hour : .day
     }
@@ -33,7 +33,7 @@ struct Profile: Sendable {
     /// The name, such as `14:00`, `Mon`, `Mon 14:00` or `Jul`.
     var name: String
     var label: String
-    /// The weekday, the hour or the month.
+    /// A JSON object with the weekday, the hour or the month.
     fileprivate var place: JSON
     /// The number of bars with a value.
     fileprivate(set) var bars = 0
@@ -55,7 +55,7 @@ struct Profile: Sendable {
 
   /// - Parameters:
   ///   - span: The time to summarize, in whole bars.
-  ///   - isShown: Whether a bar without rows is on a page. Where rows are counted, it has the value 0.
+  ///   - isShown: Whether a bar without rows is on a page. If rows are counted, such a bar has the value 0.
   init(
     _ unit: Unit, of column: DrawnColumn, in data: ChartData, _ span: Range<CivilTime>,
     isShown: (CivilTime) -> Bool
@@ -82,7 +82,7 @@ struct Profile: Sendable {
         continue
       }
       let own = bars(calendar.span(of: unitIndex(time), in: whole))
-      // The first day, week and year of all can lack their beginning.
+      // The first day, week and year of the calendar can lack their beginnings.
       let lacking = time < Self.ordinaryTime ? parts.count - own.count : 0
       let part = index - own.lowerBound + lacking
       units.insert(unitIndex(time))

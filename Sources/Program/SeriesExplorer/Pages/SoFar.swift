@@ -4,16 +4,16 @@ import CrossPagerSeries
 
 /// The parts of two pages or bars to compare if the data ends inside one of them.
 ///
-/// Both parts end after the same number of whole months, on the same day of the month, at the same time of day. If the
-/// other month lacks this day, its part ends with the month. If samples stand for months or longer units, the parts are
-/// whole months.
+/// Both parts end after the same number of whole months, on the same day of the month, at the same time of day. If one
+/// part's last month lacks this day, that part ends with the month. If samples stand for months or longer units, the
+/// parts are whole months.
 struct SoFar: Sendable {
   struct Part: Sendable {
     let span: Range<CivilTime>
     let summary: Summary
-    /// The page or the bar.
+    /// The span of the whole page or bar.
     fileprivate let whole: Range<CivilTime>
-    /// Whether the data ends here.
+    /// Whether the data ends in this page or bar.
     fileprivate let isRunning: Bool
   }
 
@@ -46,7 +46,7 @@ struct SoFar: Sendable {
     (self.unit, self.calendar) = (unit, calendar)
   }
 
-  /// The values of both parts, such as `so far, 23 days: 176980` and `first 23 days of October: 169370`.
+  /// Returns the values of both parts as phrases: `so far, 23 days: 176980` and `first 23 days of October: 169370`.
   func phrases(_ wording: ValueWording) -> [String] {
     [
       "\(phrase(own, beside: nil)): \(wording.text(own.summary))",
@@ -65,7 +65,7 @@ struct SoFar: Sendable {
     return "first \(length.joined(separator: " ")) of \(name)"
   }
 
-  /// The name of a month has no year if the other month is in the same year.
+  /// Returns the name of a page or bar. The name of a month has no year if the other month is in the same year.
   private func name(_ part: Part, beside first: Part?) -> String {
     let start = part.whole.lowerBound.date
     if unit == .month, first?.whole.lowerBound.date.year == start.year {
@@ -74,7 +74,7 @@ struct SoFar: Sendable {
     return calendar.name(of: part.whole)
   }
 
-  /// The length of a part, such as `10 months 23 days`.
+  /// Returns the length of a part as text, such as `10 months 23 days`.
   private func length(of part: Part) -> String {
     let (months, rest) = part.span.lowerBound.distance(to: part.span.upperBound)
     let units: [(Int64, String)] = [

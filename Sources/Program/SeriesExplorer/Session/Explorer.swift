@@ -9,7 +9,7 @@ import MessageWords
 package struct Explorer: Sendable {
   /// The data as the current state draws it, or nil if all levels are plain.
   package internal(set) var data: ChartData?
-  /// Reads data files for commands such as `timezone` and `browse`, or nil if files cannot be read.
+  /// The reader of data files for commands such as `timezone` and `browse`, or nil if files cannot be read.
   package var reader: (any DataReader)?
   /// The origin of the initial data, or nil if the data does not come from a file or standard input.
   package var origin: DataOrigin?
@@ -21,9 +21,9 @@ package struct Explorer: Sendable {
   private var isBehind = false
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
-  /// A cache, because computing a scale reads the whole series.
+  /// The known scales, which are cached because computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
-  /// The rule for running totals of the shown state.
+  /// The shown state's rule for running totals.
   private var cumulate = CumulateRule.off
 
   init(_ data: ChartData? = nil) {
@@ -44,7 +44,7 @@ package struct Explorer: Sendable {
     scales = [:]
   }
 
-  /// Nil if no bar has a value.
+  /// Returns the scale of a column on a level, or nil if no bar has a value.
   mutating func scale(of drawn: DrawnColumn, on unit: CalendarUnit) -> LevelScale? {
     guard let data, let barUnit = data.calendar.barUnit(of: unit) else { return nil }
     if let scale = scales[unit]?[drawn] { return scale }
@@ -79,7 +79,7 @@ extension Explorer: SessionContent {
     data.flatMap { DateFormat.period(of: text, like: $0.report.dateFormat, in: calendar) }
   }
 
-  /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
+  /// If there is data, refuses to add a level with the name of a unit, because that level would have numbered pages.
   package func refusal(ofLevel name: String, among labels: [LevelLabel]) -> String? {
     let unit = CalendarUnit.levels.first { $0.rawValue == name.lowercased() }
     guard data != nil, let unit else { return nil }
@@ -92,7 +92,7 @@ extension Explorer: SessionContent {
   package func command(meantBy word: String) -> String? {
     data?.names.name(word).map { "value \(Wording.quoting($0))" }
       ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
-      // 'max' and 'min' may mean a bar.
+      // The words 'max' and 'min' may refer to a bar instead.
       ?? (Search.extreme(meantBy: word.keyword) == nil ? Aggregate(spelling: word) : nil)
       .map { "aggregate \($0)" }
   }
@@ -108,7 +108,7 @@ extension Explorer: SessionContent {
     }
   }
 
-  /// Nil if the page is not dated.
+  /// Returns the report of a page, or nil if the page is not dated.
   package mutating func page(
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)? {
@@ -174,7 +174,7 @@ extension Session {
   /// - Complexity: O(levels)
   package mutating func update(_ data: ChartData) {
     var (explorer, data) = (explorer, data)
-    // The unit of the bars stays the one that the first samples had.
+    // The bars keep the unit that the first samples determined.
     if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
     (explorer.first, explorer.data) = (data, nil)
     _ = explorer.catchUp(with: &state, isOther: true)

@@ -2,7 +2,7 @@ import CrossPager
 package import CrossPagerConsole
 import CrossPagerSeries
 
-/// The part of a snapshot that belongs to data. It includes the data if it had to be read again.
+/// The part of a snapshot that belongs to data. It includes the data itself if the file had to be read again.
 struct SavedExploration: ContentRestoration {
   fileprivate var drawing: DrawingSettings
   private let bar: Int?

@@ -8,16 +8,16 @@ extension Scene {
   /// The data of dated levels, or nil if all levels are plain.
   package var chartData: ChartData? { (content as? Explorer)?.data }
 
-  /// Creates dated levels that cover all series.
+  /// Creates a scene with dated levels that cover all series.
   ///
-  /// All levels start on their last pages. If the units suit the data, the first level whose last page is nearly full is
-  /// the current one.
+  /// All levels start on their last pages. If `units` is nil, the current level is the first whose last page is nearly
+  /// full, or else the one whose last page is fullest.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, without duplicates, in any order. If nil, the units are chosen to suit the
   ///     first column.
-  ///   - follows: Whether more samples will arrive. In this case, the first level is the current one, and all levels
-  ///     follow new pages.
+  ///   - follows: Whether more samples will arrive. If so, the first level is the current one, and all levels follow
+  ///     new pages.
   package init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(DataProblem) {
@@ -68,7 +68,7 @@ extension Scene {
 }
 
 extension Series {
-  /// The number of bars with a value on a level's last page, as a share of a typical page, and whether they differ.
+  /// Returns how full a level's last page is compared with a typical page, and whether the values of its bars differ.
   fileprivate func lastPage(
     of level: DatedLevel, _ aggregate: Aggregate
   ) -> (share: Double, differs: Bool) {
@@ -78,7 +78,7 @@ extension Series {
     return (typical > 0 ? Double(values.count) / typical : 0, Set(values).count > 1)
   }
 
-  /// The median number of bars with a value on a page. Where rows are counted, a bar without rows has the value 0.
+  /// Returns the median number of bars with a value on a page. If rows are counted, a bar without rows has the value 0.
   private func typicalBars(of level: DatedLevel) -> Double {
     let calendar = level.calendar
     guard let rowSpan else { return pageFill(of: level.unit, in: calendar).typicalBars }

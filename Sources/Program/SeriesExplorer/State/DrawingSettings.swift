@@ -9,7 +9,7 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var value: String?
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   package internal(set) var series: String?
-  /// A column that is not listed shows the mean.
+  /// The aggregate of each column. A column that is not listed shows the mean.
   package internal(set) var aggregates: [String: Aggregate] = [:]
   package internal(set) var calendar = CivilCalendar()
   package internal(set) var scale = ScaleRule.auto
@@ -56,8 +56,8 @@ extension DrawingSettings {
     ])
   }
 
-  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no calendar. A snapshot of an
-  /// earlier version has an aggregate of the drawn column only, and may have only the first weekday of the calendar.
+  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no calendar. A snapshot from an
+  /// earlier version has only the drawn column's aggregate, and may have only the first weekday of the calendar.
   ///
   /// - Parameter current: The settings from which to take the aggregate and the calendar if the snapshot has none.
   init(
@@ -90,7 +90,7 @@ extension DrawingSettings {
     style = settings["style"].flatMap(StyleRule.init(spelling:)) ?? .auto
   }
 
-  /// Keeps the current column, series or split if the data lacks the saved one. Returns a sentence for each difference.
+  /// Keeps the current column, series or split if the data lacks the saved one, and returns a sentence about each.
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
     (comparison, comparesWholePages) = (saved.comparison, saved.comparesWholePages)
@@ -115,7 +115,7 @@ extension DrawingSettings {
 }
 
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// The first of `level`, `robust` and `page` with which three in four pages fill at least half of the chart's height.
+  /// The first of `level`, `robust` and `page` with which at least 75% of the pages fill half of the chart's height.
   case auto
   case level
   case page
@@ -127,7 +127,7 @@ package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Lines for means, and bars for other aggregates.
   case auto
   case line, bar
-  /// Months, quarters and years as calendars with shaded days. Other pages as in `auto`.
+  /// Calendars with shaded days for months, quarters and years. Other pages are drawn as with `auto`.
   case calendar
 
   func drawsLine(_ aggregate: Aggregate) -> Bool {
@@ -163,14 +163,14 @@ extension Month: Spelled {
 
 /// The hour at which days begin.
 package struct DayStart: Hashable, Spelled {
-  /// 0 to 23.
+  /// The hour, from 0 to 23.
   package let hour: Int
 
   package static let allCases = (0...23).map(DayStart.init(hour:))
 
   package init(hour: Int) { self.hour = hour }
 
-  /// Creates the hour for text such as `4`, `4:00` or `04:00`.
+  /// Creates a day start from text such as `4`, `4:00` or `04:00`.
   package init?(text: String) {
     let digits = text.hasSuffix(":00") ? text.dropLast(3) : text[...]
     guard digits.count <= 2, let hour = WholeNumber.index(String(digits), in: 0...23) else {
@@ -190,8 +190,8 @@ extension ChartData {
     return data
   }
 
-  /// The calendar of this data with the first weekday, the day start and the year start of the settings. If the data has
-  /// dates without times or years without months, their starts stay as they were when they were read.
+  /// Returns this data's calendar with the first weekday, the day start and the year start from the settings. Dates
+  /// without times keep the day start with which they were read, and years without months the year start.
   func calendar(for drawing: DrawingSettings) -> CivilCalendar {
     var calendar = calendar.following(drawing.calendar)
     if let hour = report.hourOfDates { calendar.dayStart = hour }
@@ -203,12 +203,12 @@ extension ChartData {
   }
 }
 
-/// A value that the bars of a column should reach, if there is one.
+/// The value that the bars of a column should reach, or no goal.
 package struct Goal: Hashable, Spelled {
   var value: Double?
-  /// The unit of the bars or, with running totals, of the page. Amounts of days and months need different goals.
+  /// The unit of the bars or, with running totals, of the page. Amounts per day and per month need different goals.
   var unit = CalendarUnit.day
-  /// In lowercase.
+  /// The name of the column, in lowercase.
   var column = ""
 
   package static let allCases = [Goal()]
@@ -228,7 +228,7 @@ package struct Goal: Hashable, Spelled {
   }
 }
 
-/// The number of bars in each mean of a line over the bars, or nil for no line.
+/// The number of bars in each mean on the line over the bars, or nil for no line.
 package struct Smoothing: Hashable, Spelled {
   var count: Int?
 
@@ -249,7 +249,7 @@ package enum CumulateRule: String, Hashable, CaseIterable, Spelled {
 }
 
 extension Aggregate {
-  /// Whether the aggregate is an amount, which has totals. An axis for amounts must include zero.
+  /// Whether the aggregate is an amount, which can be totaled. An axis for amounts must include zero.
   var isAmount: Bool { [.sum, .count, .rise].contains(self) }
 }
 

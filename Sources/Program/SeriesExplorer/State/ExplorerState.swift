@@ -6,7 +6,7 @@ import CrossPagerTimeline
 /// The part of a state that belongs to the data.
 package struct ExplorerState: StateContent {
   package internal(set) var drawing = DrawingSettings()
-  /// The marked bar is always on the current level.
+  /// The marked bar, which is always on the current level, or nil for none.
   package internal(set) var cursor: BarCursor?
   /// The places that `back` returns to, oldest first.
   var entrances: [EnteredPlace] = []
@@ -22,7 +22,7 @@ package struct ExplorerState: StateContent {
     if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
       kept.cursor = nil
     }
-    // In another calendar, the page with this key has different bars, so only the page with the key counts.
+    // Only the page must still exist, not the bar, because the page can have other bars in another calendar.
     kept.entrances = entrances.filter { place in
       let level = state.levelIndex(of: place.level)
       return level.flatMap { state.labels[$0].dated?.page(forKey: place.page) } != nil
@@ -36,7 +36,7 @@ package struct ExplorerState: StateContent {
     return kept == self ? nil : kept.normalized
   }
 
-  /// This content, or nil content if it equals that of a session that has never had data.
+  /// This content, or content without a base if all members of this content have their initial values.
   fileprivate var normalized: AnyStateContent {
     AnyStateContent(base: self == ExplorerState() ? nil : self)
   }
@@ -79,7 +79,7 @@ extension SessionState {
 /// The marked bar on a dated level.
 package struct BarCursor: Hashable, Sendable {
   var level: String
-  /// On a page with fewer bars, the last bar is marked, but the index stays, so that the bar is marked again later.
+  /// The index of the bar. A page with fewer bars marks its last bar, but this index stays the same for later pages.
   var index: Int
 }
 
@@ -100,12 +100,12 @@ extension SessionState {
     return count == 0 ? nil : min(cursor.index, count - 1)
   }
 
-  /// If the page is split, this is the column of the first chart.
+  /// Returns the drawn column or, if the page is split, the column of the first chart.
   func series(of data: ChartData) -> Series { data.column(drawnColumns(of: data)[0]) }
 
   static var entranceLimit: Int { 100 }
 
-  /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level
+  /// Returns the level whose pages each cover one bar of the given level. If there is none, returns the coarsest level
   /// whose pages are shorter than the bar, or else the finest level whose pages are longer.
   func levelOfBars(in dated: DatedLevel) -> (index: Int, level: DatedLevel)? {
     let finer = datedLevels.filter { $0.level.unit < dated.unit }

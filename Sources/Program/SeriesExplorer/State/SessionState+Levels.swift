@@ -44,7 +44,7 @@ extension SessionState {
     forgetAbsent()
   }
 
-  /// The start rule must become `last` afterwards.
+  /// Returns a level that starts on the page for a period. The caller must set its start rule to `last` afterwards.
   private func newLevel(
     _ dated: DatedLevel, on period: Range<CivilTime>?
   ) -> (replacement: LevelReplacement, label: LevelLabel) {
@@ -59,7 +59,7 @@ extension SessionState {
     return (replacement, label)
   }
 
-  /// Every level stays on its date.
+  /// Sets the calendar. Every level stays on its date.
   mutating func set(_ calendar: CivilCalendar, for data: ChartData) {
     drawing.calendar = calendar
     replaceDatedLevels(by: data.drawn(as: drawing), growing: false)
@@ -77,7 +77,7 @@ extension SessionState {
     }
   }
 
-  /// A state that shows another scene with this state's rules.
+  /// Returns a state that shows another scene with this state's rules.
   func opening(_ scene: Scene) -> SessionState {
     var state = scene.state
     let levels = state.pager.levels
@@ -93,7 +93,7 @@ extension SessionState {
   }
 
   /// Extends dated levels to cover all samples. A level keeps its page or, under `set follow on`, goes from its last
-  /// page to the new one. If the drawn column has no numbers now or the drawn series is gone, the first replaces it.
+  /// page to the new last page. If the data lacks the drawn column or series, the first one replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = drawing.value, !data.names.contains(shown) { drawing.value = data.names.first }
     if drawing.series.map(data.hasSeries) != true { drawing.series = data.firstSeries }
@@ -112,7 +112,7 @@ extension SessionState {
     explored.cursor?.index = bar ?? 0
   }
 
-  /// An open page stays open if it remains. If `growing`, levels can follow later pages as pages added at the end.
+  /// An open page stays open if it still exists. If `growing` is true, levels can follow pages added at the end.
   mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.indices.map(replacement)
     var isOpenPageGone = false
@@ -126,7 +126,7 @@ extension SessionState {
         replacements[index].openPage = new.page(meantBy: old.key(ofPage: page))
         isOpenPageGone = replacements[index].openPage == nil
       }
-      // In another calendar, a key means the same date.
+      // In another calendar, a key still means the same date.
       replacements[index].page = pager.levels[index].page.map { page in
         let key = old.key(ofPage: page)
         let start = new.calendar.span(ofKey: key) ?? old.span(ofPage: page)
@@ -136,13 +136,13 @@ extension SessionState {
       replacements[index].addsAtEnd = growing && pager.openPage == nil && new.end > old.end
       (replacements[index].count, replacements[index].spans) = (new.count, new.spans)
     }
-    // The nearest page takes the place of a level's page, but not of the open page.
+    // A level whose page is gone goes to the nearest page, but an open page that is gone is closed.
     if isOpenPageGone { pager.apply(.close) }
     pager.apply(.replaceLevels(replacements))
     forgetAbsent()
   }
 
-  /// The replacement that keeps a level unchanged.
+  /// Returns the replacement that keeps a level unchanged.
   func replacement(ofLevel index: Int) -> LevelReplacement {
     let level = pager.levels[index]
     return LevelReplacement(
@@ -152,7 +152,7 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The first page that starts in a period, or else the page nearest to the start of the period.
+  /// Returns the first page that starts in a period, or else the page nearest to the start of the period.
   fileprivate func page(for period: Range<CivilTime>) -> Int {
     let page = page(nearestTo: calendar.index(of: period.lowerBound, in: unit))
     let startsBefore = span(ofPage: page).lowerBound < period.lowerBound
@@ -162,7 +162,7 @@ extension DatedLevel {
 }
 
 extension CalendarUnit {
-  /// The finer of two equally near units.
+  /// Returns the nearest unit, or the finer of two equally near units.
   fileprivate func nearest(in units: [CalendarUnit]) -> CalendarUnit? {
     func rank(_ unit: CalendarUnit) -> Int { CalendarUnit.allCases.firstIndex(of: unit) ?? 0 }
     return units.min { abs(rank($0) - rank(self)) < abs(rank($1) - rank(self)) }

@@ -49,7 +49,7 @@ package enum Split: Hashable, Sendable {
     }
   }
 
-  /// A sentence about the first name that the data does not contain, or nil if there is no such name.
+  /// Returns a sentence that says why the data cannot be split this way, or nil if it can.
   func difference(from data: ChartData?) -> String? {
     switch self {
     case .off: nil
@@ -82,7 +82,7 @@ struct DrawnColumn: Hashable {
 }
 
 extension SessionState {
-  /// From top to bottom. Names that are no longer in the data are left out.
+  /// Returns the columns to draw, from top to bottom. Names that are no longer in the data are left out.
   func drawnColumns(of data: ChartData) -> [DrawnColumn] {
     let drawing = drawing
     let drawn = DrawnColumn(
@@ -103,8 +103,8 @@ extension SessionState {
 extension ChartData {
   func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
 
-  /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
-  /// other measures, the column is followed by the same column in the other series.
+  /// Returns a column, followed by the other measures of its series in file order, wrapping around at the end. If there
+  /// are no other measures, the column is followed by the same column in the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
     let others = namesInFile.rotated(to: drawn.column).filter {
       report(ofColumn: $0).map { $0.role == .measure && $0.range != nil } ?? false
@@ -124,7 +124,7 @@ extension ChartData {
 }
 
 extension [String] {
-  /// The names after `name`, followed by the names before it.
+  /// Returns the names after `name`, followed by the names before it.
   fileprivate func rotated(to name: String) -> [String] {
     guard let place = firstIndex(of: name) else { return self }
     return Array(self[(place + 1)...] + self[..<place])
