@@ -183,7 +183,7 @@ extension NamedPager where Names == PagerDates {
   /// Moves every level to the page that contains a day. The current level stays current. Levels without such a page
   /// stay on their pages.
   ///
-  /// - Returns: `changed`, or `ignored` with `noSuchPage` if no level has such a page, `alreadyThere` or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `alreadyThere`, `pageOpen` or, if no level has such a page, `noSuchPage`.
   /// - Complexity: O(levels)
   @discardableResult
   public mutating func show(_ date: CivilDate) -> Outcome {

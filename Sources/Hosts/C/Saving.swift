@@ -77,8 +77,8 @@ extension SavedBytes {
     }
   }
 
-  /// Returns the place of a level. If the level was not scrolled, the place has no rest offset, because the default
-  /// offset may differ in the pager's viewport.
+  /// Returns the place of a level. If the level was not scrolled, the place has no rest offset, because the viewport
+  /// of the pager may give the level a different default offset.
   fileprivate func place(ofLevel index: Int) -> cp_place {
     guard let level = level(index) else { return cp_place() }
     let track = Track(count: Int(level.count), place: Int(level.page.index ?? 0))

@@ -191,7 +191,7 @@ extension UndoHistory where State: Paging {
   }
 
   /// Undoes the last change. A drag in progress is dropped first. A settle in progress is completed first and counts as
-  /// the last change. If a page is open, undo closes the page.
+  /// the last change. If the last change opened a page, undo closes it.
   ///
   /// - Returns: `changed`; nil if there is nothing to undo.
   @discardableResult

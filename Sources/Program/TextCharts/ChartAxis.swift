@@ -40,7 +40,7 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// Returns the distance of a value from the baseline, in eighths of a row, negative below the baseline.
   ///
-  /// The distance is 0 for the baseline and NaN. For any other value, the distance is at least one eighth and at most
+  /// The distance is 0 for NaN and on the baseline. For any other value, the distance is at least one eighth and at most
   /// the length of the axis on that side.
   ///
   /// - Complexity: O(1).

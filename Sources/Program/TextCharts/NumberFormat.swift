@@ -31,7 +31,7 @@ public enum NumberFormat {
     (value: 1e12, name: "tn"), (value: 1e9, name: "bn"), (value: 1e6, name: "M"),
   ]
 
-  /// Returns labels with the fewest decimal places that bring them within a hundredth of a step of the ticks, or none.
+  /// Returns labels with the fewest decimal places that put each within a hundredth of a step of its tick, or [].
   private static func labels(
     _ ticks: [Double], step: Double, in decimals: Range<Int>, _ scientific: Bool = false
   ) -> [[UInt8]] {

@@ -76,7 +76,7 @@ public struct ShadedCells: Equatable, Sendable {
       let strip = start..<min(columns.count, start + room)
       let margin = String(repeating: " ", count: gutter)
       func left(_ column: Int) -> Int { (column - start) * cellWidth }
-      // A label without room is left out.
+      // Leave out labels that do not fit.
       var labels = ""
       for column in strip where !columns[column].isEmpty {
         let isFree = labels.isEmpty || labels.displayWidth < left(column)

@@ -121,7 +121,7 @@ private struct TZifReader {
       let indices = take(header.changes), let types = take(header.types * 6),
       take(header.characters + header.indicators) != nil
     else { return nil }
-    // A type is an offset of four bytes, a flag and the index of a name.
+    // A type consists of a four-byte offset from UTC, a flag and the index of a name.
     let offsets = types.chunks(of: 6).map { Int($0.prefix(4).integer) }
     guard let first = offsets.first, offsets.allSatisfy(Self.offsets.contains) else { return nil }
     var periods = [(start: Int64.min, secondsAhead: first)]

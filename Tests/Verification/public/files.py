@@ -7,7 +7,7 @@ any of these files. With --list, each file that differs is listed. The exit stat
 `files.jsonl` has a line for each file: where it is from, and what was expected from its text, before any file
 was opened with the program. The files are not ours, so they are not checked in.
 
-- A file opens if there is a first page. It also counts if the message of the program contains options that open it, or
+- A file counts as opened if there is a first page. It also counts if the message of the program contains options that open it, or
   if nobody could open it, because it has no dates.
 - A page is worth looking at if it has at least three quarters of the bars of a typical page, with values that differ, and
   if the chart fills at least half of its height. The typical page is the median of all pages of the level with values.

@@ -18,7 +18,7 @@ public protocol PagerNames: Hashable {
   /// Returns the identity of a page, or nil if the page does not exist or if pages have no identities.
   func pageID(at position: Position) -> PageID?
   /// Returns the level at an index if the names determine its pages; otherwise nil. The level has the count and the
-  /// spans of these pages. If its start rule is a page, that page is the start page of the pager's level.
+  /// spans of these pages. If its start rule is a page, the level in the pager gets the same start page.
   func level(at index: Int) -> Level?
   /// Returns whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default,
   /// they may not.

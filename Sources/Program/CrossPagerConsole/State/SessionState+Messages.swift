@@ -11,9 +11,9 @@ public enum SessionReason: Hashable, Sendable {
   case noDates
   /// Another level has this name.
   case nameTaken
-  /// No change can be undone.
+  /// There is no change to undo.
   case nothingToUndo
-  /// No undone change can be done again.
+  /// There is no undone change to redo.
   case nothingToRedo
 
   /// The word for this reason, without its edge or direction.

@@ -38,7 +38,7 @@ struct BarFinder {
     }
   }
 
-  /// Finds the next bar, even on another page. If no bar is marked, finds the first bar with a value in that direction.
+  /// Finds the next or previous bar, even on another page. If no bar is marked, starts at an end of the page.
   private func place(
     after marked: Int?, _ count: Int, isForward: Bool
   ) throws(Refusal) -> BarPlace {

@@ -72,7 +72,7 @@ public struct Summary: Hashable, Sendable {
   /// The falls of a tenth or more from one value to the next.
   struct Resets: Hashable, Sendable {
     var count = 0
-    /// The sum of the values before the falls.
+    /// The sum of the values immediately before each fall.
     var lost = 0.0
   }
 

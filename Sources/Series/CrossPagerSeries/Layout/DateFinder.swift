@@ -19,7 +19,7 @@ struct DateFinder {
     return reading(of: positions, .asked)
   }
 
-  /// The rank of a column of dates, best first.
+  /// The ranks of columns of dates, best first.
   private enum Rank: Int {
     /// A column whose cells differ and whose name does not suggest other times, as `updated` does. It is the
     /// first column whose cells differ, or its name suggests times.
@@ -120,7 +120,7 @@ struct DateFinder {
     /// Counts since 1970 in the only such column, regardless of its name, if its times are in order.
     case counts
 
-    /// Whether no column with the time of day can be added.
+    /// Whether the dates are complete, so that no column with a time of day or an offset is added.
     var isWhole: Bool {
       [.namedDecimalYears, .decimalYears, .namedYears, .years, .counts].contains(self)
     }

@@ -38,7 +38,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var outOfOrder = 0
   /// The number of samples whose time has a UTC offset, or is a count since 1970.
   public internal(set) var offsets = 0
-  /// The time zone to which these times were converted; nil if they stay as written.
+  /// The time zone to which times with an offset or counts since 1970 were converted; nil if they were kept as written.
   public let timeZone: String?
 
   /// The hour at which days start and at which dates without a time of day were placed; nil if all dates have times.

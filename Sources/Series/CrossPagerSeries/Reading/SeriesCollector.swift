@@ -281,7 +281,7 @@ extension ColumnReport {
     }
   }
 
-  /// Subtracts the value of a replaced sample from the counts.
+  /// Removes the value of a replaced sample from the counts.
   fileprivate mutating func takeBack(_ value: Double) {
     if value.isNaN {
       blank -= 1
