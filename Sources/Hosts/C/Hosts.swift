@@ -103,13 +103,16 @@ public func cp_get_hosts(
   HostsBlock.use(hosts) { block throws(Refusal) in
     guard let count, capacity >= 0, result != nil || capacity == 0 else { throw .badArgument }
     let roster = block.pointee.value.roster
-    let numbers = roster.isPresent.indices.lazy.filter { roster.isPresent[$0] }
-    for (index, number) in numbers.prefix(Int(capacity)).enumerated() {
-      let shown = roster.showing.first { $0.number == number }
-      result[index] = cp_host(
-        number: Int32(clamping: number), position: cp_position(shown?.position))
+    // A lazy sequence could need memory, which is not reserved here.
+    var found = 0
+    for number in roster.isPresent.indices where roster.isPresent[number] {
+      if found < Int(capacity) {
+        let shown = roster.showing.first { $0.number == number }
+        result[found] = cp_host(
+          number: Int32(clamping: number), position: cp_position(shown?.position))
+      }
+      found += 1
     }
-    let found = roster.isPresent.count { $0 }
     count.pointee = Int32(clamping: found)
     created?.pointee = Int64(roster.createdCount)
     if found > Int(capacity) { throw Refusal(CP_TOO_SMALL) }

@@ -18,6 +18,12 @@ struct LayoutDocumentTests {
     .filter { Depth.current != .quick || TestDocument.isUpdated || $0.offset % 8 == 0 }
     .map { TestDocument(folder.appending(path: "variants/\($0.element).md")) }
 
+  @Test func `every document belongs to a file`() throws {
+    let documents = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "variants").path)
+    #expect(documents.sorted() == Self.names.map { "\($0).md" })
+  }
+
   @Test(arguments: TestDocument.chosen(documents))
   func `variants of a file have the documented layouts`(document: TestDocument) throws {
     let name = document.url.deletingPathExtension().lastPathComponent

@@ -11,6 +11,7 @@ enum Recorder {
     Task.detached {
       let book = Book(count: count)
       _ = await TestRun.run(skipping: skipping) { book.take($0) }
+      mutation_end_record()
       FileManager.default.createFile(atPath: path, contents: Data(book.text.utf8))
       exit(book.failed ? 1 : 0)
     }

@@ -19,6 +19,8 @@ static inline bool mutation_is(int32_t number) {
 void mutation_choose(int32_t number);
 /// Records the places that run in this process and in the programs that it starts.
 void mutation_record(int32_t count);
+/// Removes the file with the record, after all programs have ended.
+void mutation_end_record(void);
 /// Copies the record, clears it, and starts over.
 void mutation_take(uint8_t *record, int32_t count);
 
