@@ -17,8 +17,8 @@ package struct TestDocument: Sendable, CustomStringConvertible {
     return documents.map { TestDocument(folder.appending(path: $0)) }
   }
 
-  /// Those of the documents, or of their sections, that `CROSSPAGER_DOCUMENTS` lists by their descriptions, one on each
-  /// line. If it is not set, all of them.
+  /// Returns the documents, or their sections, whose descriptions `CROSSPAGER_DOCUMENTS` lists, one on each line. If it
+  /// is not set, returns all of them.
   package static func chosen<Part: CustomStringConvertible>(_ parts: [Part]) -> [Part] {
     guard let list = ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"] else {
       return parts

@@ -8,8 +8,7 @@ import Testing
 /// `Tests/Verification/layouts/variants` lists the layouts of the variants of a file that differ from the layout of the
 /// whole file. They show how many rows, and which lines and columns, lead to a layout.
 struct LayoutDocumentTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Verification/layouts").standardized
+  private static let folder = LayoutFileTests.folder
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "files").path))
     ?? []).sorted()

@@ -8,7 +8,7 @@ import Testing
 /// `layouts.json` come from `layouts.py`, which computes them from the descriptions in `readings.py`, and not from this
 /// package.
 struct LayoutFileTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Verification/layouts").standardized
   private static let files = folder.appending(path: "files")
 

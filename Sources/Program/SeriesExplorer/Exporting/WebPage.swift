@@ -62,7 +62,7 @@ struct WebPage {
   }
 
   /// - Parameter check: A function that throws to stop. It is called before each column of each series.
-  func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
+  func text<E>(_ check: () throws(E) -> Void) throws(E) -> String {
     WebPage.text(PageTemplate.page.text, title: title, data: try content(check))
   }
 
@@ -99,7 +99,7 @@ struct WebPage {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func content<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> JSON {
+  private func content<E>(_ check: () throws(E) -> Void) throws(E) -> JSON {
     let isNamed = !data.seriesNames.isEmpty
     return try [
       "source": .string(title),
@@ -117,7 +117,7 @@ struct WebPage {
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
       "series": .array(
-        series.map { series throws(Failure) in
+        series.map { series throws(E) in
           let packed = try series.packed(per: barUnit, in: data.calendar, check)
           return [
             "name": isNamed ? .string(series.name) : .null, "unit": .string(packed.unit.rawValue),

@@ -9,8 +9,8 @@ import Mutation
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
 /// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the tests of a
 /// stage would take without a mutant; tests beyond the limit are left out. If `only` is given, no tests of other files
-/// run. The tests in the files of `skip` do not run either. A stage is a name for the tests in some files. Each mutant goes through the stages in the given order, and then
-/// through the stage `tables`, which contains all other tests.
+/// run. The tests in the files of `skip` do not run either. A stage is a name for the tests in some files. Each mutant
+/// goes through the stages in the given order, and then through the stage `tables`, which contains all other tests.
 @main
 enum Runner {
   static func main() throws {
@@ -99,7 +99,7 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
-  /// The name of a test with a document.
+  /// Returns the name of a test with a document.
   static func name(_ test: String, document: String) -> String { "\(test) > \(document)" }
 
   private static func parts(of name: String) -> (test: Substring, document: String?) {

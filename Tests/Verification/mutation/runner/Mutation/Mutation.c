@@ -33,19 +33,19 @@ static void map(int file, int32_t count) {
   mutation_active = -1;
 }
 
-static char record[] = "/tmp/mutation.XXXXXX";
+static char record_path[] = "/tmp/mutation.XXXXXX";
 
 void mutation_record(int32_t count) {
   char text[60];
-  int file = mkstemp(record);
+  int file = mkstemp(record_path);
   // Some tests start a program as another user.
   if (fchmod(file, 0666) || ftruncate(file, count)) abort();
   map(file, count);
-  snprintf(text, sizeof text, "-1 %d %s", count, record);
+  snprintf(text, sizeof text, "-1 %d %s", count, record_path);
   setenv(variable, text, 1);
 }
 
-void mutation_end_record(void) { unlink(record); }
+void mutation_end_record(void) { unlink(record_path); }
 
 // Runs at the start of a program that a test starts. Limits its time, so that a mutant cannot run on after the test.
 __attribute__((constructor)) static void adopt(void) {
