@@ -85,8 +85,8 @@ public struct Autoplay: Hashable, Sendable {
     elapsedMilliseconds = 0
   }
 
-  /// Starts the timer because a person asked for it. A pointer that hovers, probably over the button, does not
-  /// hold the timer until it leaves and returns. Other holds remain.
+  /// Starts the timer because a person asked for it. A pointer that already hovers over the carousel,
+  /// probably over a button, holds the timer only after it has left and returned. Other holds remain.
   public mutating func play() {
     isPlaying = true
     holds.remove(.hover)

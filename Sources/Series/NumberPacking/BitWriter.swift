@@ -18,7 +18,8 @@ package struct BitWriter {
       let taken = min(rest, 8 - used)
       rest -= taken
       used += taken
-      let part = UInt8(number >> UInt64(rest) & ((1 << UInt64(taken)) - 1))
+      let mask: UInt64 = (1 << UInt64(taken)) - 1
+      let part = UInt8((number >> UInt64(rest)) & mask)
       bytes[bytes.count - 1] |= part << UInt8(8 - used)
     }
   }

@@ -28,7 +28,7 @@ func period(_ start: Double, _ end: Double) -> Range<CivilTime> {
 }
 
 extension CivilCalendar {
-  /// Creates the calendar with a code. It counts minutes and seconds from the midnight before a time.
+  /// Creates the calendar that has the given code. It counts minutes and seconds from the midnight before a time.
   init(code: Int32, near time: CivilTime) {
     self.init(
       firstWeekday: Weekday.allCases[Int(code & 7)], dayStart: Int(code >> 7 & 31),
@@ -39,7 +39,7 @@ extension CivilCalendar {
     epoch = CivilTime(time.date).microseconds
   }
 
-  /// Creates the calendar with a code, for times near the unit with a number.
+  /// Creates the calendar that has the given code, for times near the unit that has the given number.
   init(code: Int32, near number: Double, _ unit: CalendarUnit) {
     let length = unit == .second ? 1.0 : unit == .minute ? 60 : 0
     self.init(code: code, near: CivilTime(seconds: number * length))

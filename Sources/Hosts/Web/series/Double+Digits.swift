@@ -1,4 +1,4 @@
-/// The decimal digits of numbers, which JavaScript computes. In the program, the C library computes them
+/// The decimal digits of numbers. JavaScript computes them here, and the C library in the program
 /// (`Sources/Program/TextCharts/Double+Digits.swift`).
 extension Double {
   /// The notation of a number: with a fixed number of decimal places, or with an exponent.

@@ -43,7 +43,7 @@ struct LineSlots {
   private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
     let values = rule.values.split(separator: " ").map { value in
       // Uppercase words are placeholders. Brackets enclose optional words.
-      let words =
+      let words: [String] =
         rule.stored?.words
         ?? value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }

@@ -19,7 +19,7 @@ struct Arguments {
   var drawnSeries: String?
   /// The sources of commands, in order. If there are none, the program reads standard input or the terminal.
   var scripts: [Script] = []
-  /// The commands that export web pages, which run after all scripts.
+  /// The commands that export web pages. They run after all scripts.
   var pages: [Script] = []
   /// Whether standard input supplies the data because there is no FILE.
   private(set) var takesInput = false

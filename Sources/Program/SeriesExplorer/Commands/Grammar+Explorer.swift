@@ -136,7 +136,7 @@ extension RuleTable {
 
   private static let cumulate: SettingEntry = .state(
     "cumulate", \.drawing.cumulate, "Show running totals",
-    "With 'on', a bar shows the total from the start of its page, also in a comparison. A missing bar stays missing.",
+    "With 'on', a bar shows the total from the start of its page, even in a comparison. A missing bar stays missing.",
     command: SettingEntry.ShortForm(
       group: .bars, examples: ["cumulate on"], synonyms: ["running", "total", "cumulative"]),
     isShown: { $0.state.drawing.cumulate == .on },

@@ -19,7 +19,7 @@ struct ComparisonReport: WordedDetail {
   private var total: Summary { soFar?.own.summary ?? page.total }
   private var otherTotal: Summary? { soFar?.other.summary ?? other?.total }
 
-  /// Returns the members for the other page and the change. `json` converts the other page and the summary to compare.
+  /// Returns the members for the other page and the change. `json` converts a page and its summary to JSON.
   func json(_ json: (PageSummary, Summary) -> JSON) -> JSON {
     let other = other.map { other in
       JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])

@@ -21,8 +21,8 @@ public struct PageFill: Hashable, Sendable {
   init(_ pages: [Page]) {
     self.pages = pages
     let sorted = pages.map(\.bars).sorted()
-    typicalBars =
-      sorted.isEmpty ? 0 : Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    let middle = sorted.isEmpty ? 0 : sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+    typicalBars = Double(middle) / 2
   }
 }
 

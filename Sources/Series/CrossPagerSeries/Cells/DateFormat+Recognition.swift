@@ -5,15 +5,17 @@ extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
   private static let days = pieces(
-    ["/", ".", "-", " "].flatMap { mark in
+    ["/", ".", "-", " "].flatMap { (mark: String) -> [String] in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.split(separator: "/").joined(separator: mark) }
       // A two-digit year comes first only with hyphens or spaces.
-    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD"]
-      + ["Do MMM YYYY", "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY"]
-      + ["D. MMM. YYYY", "D MMM. YYYY", "MMM. D, YYYY", "D 'de' MMM 'de' YYYY"])
+    } + [
+      "YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD", "Do MMM YYYY",
+      "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY", "D. MMM. YYYY", "D MMM. YYYY",
+      "MMM. D, YYYY", "D 'de' MMM 'de' YYYY",
+    ])
 
   private static let months = pieces(
     ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]
