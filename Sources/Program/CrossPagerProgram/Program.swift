@@ -55,9 +55,7 @@ enum Program {
       let skipped =
         arguments.series.skipBadRows || arguments.follows
         ? [] : report.skippedErrors.map { "\($0) The line was left out." }
-      let closed = report.closedColumns.prefix(ReadReport.exampleLimit).map { column in
-        "Column '\(column.name.excerpt)' is left out. \(column.error)"
-      }
+      let closed = report.closedColumns.prefix(ReadReport.exampleLimit).map(\.message)
       for message in [report.encodingNotice].compactMap(\.self) + skipped + closed {
         environment.complain(message)
       }

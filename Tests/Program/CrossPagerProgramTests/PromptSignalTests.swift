@@ -216,7 +216,7 @@ import MessageWords
       // The program's process group is orphaned, so this signal does not stop the program.
       terminal.signal(SIGTSTP)
       try terminal.follows("x => day 0 (0…4)> x¦")
-      #expect(terminal.settings == taken)
+      try terminal.waits { _ in terminal.settings == taken }
       terminal.signal(SIGSTOP)
       try terminal.stops()
       terminal.signal(SIGCONT)

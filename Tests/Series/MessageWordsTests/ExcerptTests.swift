@@ -8,15 +8,12 @@ struct ExcerptTests {
   }
 
   @Test(arguments: [
-    (String(repeating: "a", count: 61), String(repeating: "a", count: 60) + "..."),
-    (String(repeating: "é", count: 4_000_000), String(repeating: "é", count: 60) + "..."),
-    (
-      "a" + String(repeating: "\u{301}", count: 4_000_000),
-      "a" + String(repeating: "\u{301}", count: 59) + "..."
-    ),
-    (String(repeating: "\r\n", count: 31), String(repeating: "\r\n", count: 30) + "..."),
+    ("", "a", 61), ("", "é", 4_000_000), ("a", "\u{301}", 4_000_000), ("", "\r\n", 31),
   ])
-  func `longer text is cut after 60 scalars`(text: String, excerpt: String) {
-    #expect(Array(text.excerpt.unicodeScalars) == Array(excerpt.unicodeScalars))
+  func `longer text is cut after 60 scalars`(start: String, repeated: String, count: Int) {
+    let text = start + String(repeating: repeated, count: count)
+    #expect(
+      Array(text.excerpt.unicodeScalars) == text.unicodeScalars.prefix(60)
+        + Array("...".unicodeScalars))
   }
 }

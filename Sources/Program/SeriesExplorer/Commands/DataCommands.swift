@@ -75,10 +75,16 @@ extension WordReader {
     guard let data, !data.names.isEmpty else { return word.text }
     if let name = data.names.name(word.text) { return name }
     let fileColumns = data.report.columnNames
-    if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
-      let name = fileColumns[position - 1]
-      if data.names.contains(name) { return name }
-      let message = "Column \(position), '\(name.excerpt)', has no numbers to draw."
+    let index = WholeNumber.index(word.text).map { $0 - 1 }.flatMap {
+      fileColumns.indices.contains($0) ? $0 : nil
+    }
+    let name = index.map { fileColumns[$0] } ?? word.text
+    if data.names.contains(name) { return name }
+    if let column = data.report.closedColumns.first(where: { $0.name.isName(name) }) {
+      throw LineError(.said(column.message), at: word.range)
+    }
+    if let index {
+      let message = "Column \(index + 1), '\(name.excerpt)', has no numbers to draw."
       throw LineError(.said(message + Wording.all("Columns", data.names)), at: word.range)
     }
     if let name = try onlyName(word, among: data.names) { return name }

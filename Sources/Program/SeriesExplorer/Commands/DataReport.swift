@@ -172,7 +172,7 @@ struct DataReport: Report {
           + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: missing \(value)"
       }
     }
-    let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
+    let closed = read.closedColumns.map(\.message)
     let unreadable = read.valueColumns.compactMap { column in
       column.unreadable.errors.first.map { error in
         "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
@@ -280,5 +280,16 @@ struct DataReport: Report {
       "line": .integer(row.line), "time": .string(read.text(of: row.time)),
       "value": .optional(row.value),
     ]
+  }
+}
+
+extension ClosedColumn {
+  /// A message with the cell that is not a number and, if possible, a command that keeps the column.
+  package var message: String {
+    let message = "Column '\(name.excerpt)' is left out. \(error)"
+    guard case .badCell(_, _, _, let value, .notNumber) = error, !value.contains(",") else {
+      return message
+    }
+    return message + " To treat this text as missing: missing \(Wording.quoting(value))"
   }
 }

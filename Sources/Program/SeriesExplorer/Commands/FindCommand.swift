@@ -200,7 +200,9 @@ private struct SearchRun {
   }
 
   private func pages(of level: DatedLevel) -> PageSearch {
-    PageSearch(search, of: series, wording.aggregate, on: level, checkInterrupt: checkInterrupt)
+    PageSearch(
+      search, of: series, wording.aggregate, on: level, covering: data.span,
+      checkInterrupt: checkInterrupt)
   }
 
   /// Returns the match. If there is none, throws a refusal, with a hint if a bar on another level or this page matches.

@@ -9,7 +9,7 @@ enum Search: Hashable, Sendable {
   case word(Word)
 
   enum Word: String, Spelled {
-    /// Pages with at least one bar that has no value.
+    /// Pages with at least one bar that has no value, although the data covers it.
     case missing
     /// Pages without any values.
     case gap
@@ -115,14 +115,18 @@ struct PageSearch {
   let search: Search
   let level: DatedLevel
   var values: PageValues
+  /// The time from the first sample of the data to the last.
+  private let span: ClosedRange<CivilTime>?
   let checkInterrupt: () throws(Refusal) -> Void
   private var searched = 0
 
   init(
     _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
+    covering span: ClosedRange<CivilTime>?,
     checkInterrupt: @escaping () throws(Refusal) -> Void
   ) {
-    (self.search, self.level, self.checkInterrupt) = (search, level, checkInterrupt)
+    (self.search, self.level, self.span) = (search, level, span)
+    self.checkInterrupt = checkInterrupt
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
@@ -182,7 +186,12 @@ struct PageSearch {
       let bar = values.firstIndex { $0.map(search.holds) ?? false }
       return bar.map { Search.Match(page: page, bar: $0, value: values[$0]) }
     case .word(.missing):
-      return values.firstIndex { $0 == nil }.map { Search.Match(page: page, bar: $0) }
+      let bars = level.bars(ofPage: page)
+      let bar = values.indices.first { bar in
+        let covered = level.calendar.span(of: bars.lowerBound + bar, in: level.barUnit)
+        return values[bar] == nil && span.map(covered.overlaps) == true
+      }
+      return bar.map { Search.Match(page: page, bar: $0) }
     case .word(.gap):
       let isGap = !values.isEmpty && values.allSatisfy { $0 == nil }
       return isGap ? Search.Match(page: page) : nil

@@ -47,7 +47,8 @@ struct FindTests {
       else { return nil }
       return (page, bar, best)
     }.sorted { $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax }
-    var search = PageSearch(.word(isMax ? .max : .min), of: series, .sum, on: level) {}
+    var search = PageSearch(.word(isMax ? .max : .min), of: series, .sum, on: level, covering: span)
+    {}
     for page in 0..<level.count {
       let place = order.firstIndex { $0.page == page }
       let rows: [(way: Search.Way?, found: Int)] = [
