@@ -44,8 +44,9 @@ enum UserFiles {
       return "To run the command, use: crosspager -c \(path.shellQuoted)"
     }
     let folder = String(folder(of: path))
-    let names = Folders().names(in: folder).filter { !$0.isFolder }.map { folder + $0.name }
-    return Spelling.nearest(to: path, among: names).map { "Did you mean '\($0.pathExcerpt)'?" }
+    let names = Folders().names(in: folder).filter { !$0.isFolder }.map(\.name)
+    return Spelling.nearest(to: String(path.dropFirst(folder.count)), among: names)
+      .map { "Did you mean '\((folder + $0).pathExcerpt)'?" }
   }
 
   /// Returns the target of a symbolic link, even if no file exists there. Returns any other path unchanged.
