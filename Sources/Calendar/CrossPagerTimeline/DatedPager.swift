@@ -11,7 +11,7 @@ public import CrossPager
 ///     pager.currentTitle                          // "31 December 2015"
 ///     pager.move(.left, by: 3)                    // "28 December 2015"
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
-///     pager.cover(midnight)                       // adds a day, which becomes the day level's page
+///     pager.cover(midnight)                       // adds a day; the day level stays on December 28
 ///
 /// A calendar also covers the future, and opens on today. At midnight, levels on the pages of the old day go to the
 /// pages of the new day:

@@ -80,7 +80,7 @@ struct HelpReport: Report {
     switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
-      let others = isDated ? ", such as note" : ""
+      let others = isDated ? ", including note" : ""
       return [
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),

@@ -70,8 +70,8 @@ extension CommandTable {
       summary: "Go to a level or to one of its pages",
       details:
         "Without PAGE or DATE, the level's entry rule selects the page. Does nothing if the level or page does not "
-        + "exist. DATE can be any date that 'date' takes, but digits alone are an index. A word after a quote is the "
-        + "name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
+        + "exist. DATE can be any date that 'date' takes, but digits alone are read as an index. A word after a quote "
+        + "is the name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
       examples: ["go month", "go week 2", "go month 2025-07"],
       synonyms: ["goto", "jump", "cd", "switch"]
     ) { stop, page in

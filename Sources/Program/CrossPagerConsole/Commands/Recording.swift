@@ -86,7 +86,7 @@ extension Session {
     _ = other.content?.catchUp(with: &other.state, isOther: false)
     for line in CommandLines.ofScript(head) { _ = other.run(line) }
     let isWhole = other.state == state
-    let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
+    let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without earlier changes")
     let json = JSON.present([
       "file": .string(file), "ended": false, "whole": isWhole ? nil : false,
     ])

@@ -144,7 +144,7 @@ package enum DateCandidates {
       + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
-  /// Returns the dates in a level. A year alone would be an index, so no year is a complete candidate.
+  /// Returns the dates in a level. A year alone would be read as an index, so no year is a complete candidate.
   package static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {

@@ -59,7 +59,7 @@ public struct Scene: Sendable {
       state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }
     state.forgetAll()
-    // The caller chose a page, so the first level shows it.
+    // Show the first level, because the caller chose its page.
     state.pager.apply(.goLevel(0))
   }
 

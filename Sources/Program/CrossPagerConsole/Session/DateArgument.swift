@@ -48,7 +48,7 @@ extension WordReader {
     else { return words }
     _ = try next("a year")
     if year.text.count != 4 {
-      throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
+      throw error(year, "a year with four digits, as in '\(word.text.excerpt) 2020'")
     }
     let index = number * 12 + (RecurringUnit.months.firstIndex(of: month.text) ?? 0)
     guard number > 0 else { throw error(year, "a year from 0001 to 9999") }
@@ -112,7 +112,7 @@ enum DateProblem {
     }
     guard texts.count > 1, scanner.isAtEnd else { return nil }
     let numbers = texts.map { Int($0) ?? 0 }
-    if texts[0].count != 4 { return "Write the year first, with four digits, such as 2015-12-31." }
+    if texts[0].count != 4 { return "Write the year first, with four digits, as in 2015-12-31." }
     let (year, month) = (numbers[0], numbers[1])
     if year == 0 { return "Years go from 0001 to 9999." }
     let parts = [
@@ -173,7 +173,7 @@ enum DateProblem {
       return letters.count == 1 && unit != nil ? "Write a step with + or -, such as -\(word)." : nil
     }
     if letters.count != 1 || unit == nil {
-      return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."
+      return "A step ends in h, d, w, m, q or y, as in \(sign)\(number)d."
     }
     return WholeNumber.count(number, least: 1) == nil
       ? "The number in a step must be from 1 to \(Int32.max)." : nil

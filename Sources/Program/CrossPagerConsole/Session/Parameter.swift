@@ -58,7 +58,7 @@ package enum ParameterKind: Equatable, Sendable {
   case pageOfLevel
   /// A weekday, a month or a unit, after `last` or `next`.
   case recurring
-  /// A level, or a mark after a quote.
+  /// A level, or a single quote followed by the name of a mark.
   case stop
   /// A word that names something in the content of the pages.
   case content(ContentWords)
@@ -67,7 +67,7 @@ package enum ParameterKind: Equatable, Sendable {
 /// A kind of word that names something in the content of the pages, such as a column.
 package final class ContentWords: Equatable, Sendable {
   package let name: String
-  /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
+  /// The words that are arguments by themselves, even those that can begin a date. Nil if no date is allowed.
   let wordsBesideDates: [String]?
   let candidates: @Sendable (_ text: String, Session) -> [Candidate]
 

@@ -144,7 +144,7 @@ private struct WrapDetail: AnswerDetail {
 struct SessionHistory {
 
   var states = UndoHistory<SessionState, String>()
-  /// The number of changes before the mark, and the number of changes undone before it that can still be redone.
+  /// The number of changes before the mark, and the number that were undone before the mark and can still be redone.
   private var marked = (before: 0, after: 0)
 
   /// The number of changes before the current state, including dropped changes.

@@ -5,7 +5,7 @@ import MessageWords
 
 /// The reason that a session ignored a command.
 public enum SessionReason: Hashable, Sendable {
-  /// A reason of the pager.
+  /// A reason that the pager gave.
   case pager(Reason)
   /// The level has no dates.
   case noDates
@@ -164,7 +164,7 @@ extension SessionState {
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
   }
 
-  /// Returns the advice after going to the start of a period, or nil if no coarser level has a page for the period.
+  /// Returns the advice for a move to the start of a period, or nil if no coarser level has a page for the period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
     labels.indices.lazy.compactMap { index in
       guard let coarser = labels[index].dated, coarser.unit > dated.unit,

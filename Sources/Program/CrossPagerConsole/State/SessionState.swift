@@ -146,7 +146,7 @@ package protocol StateContent: Hashable, Sendable {
   func note(onLosing former: (any StateContent)?) -> String?
   /// A copy with only the parts that affect how the page is drawn.
   var visible: any StateContent { get }
-  /// The members of a snapshot.
+  /// The members that this content adds to a snapshot.
   var saved: [JSON.Member] { get }
 }
 

@@ -10,14 +10,14 @@ extension CommandTable {
     CommandEntry(
       "bar", .bars, .bar, summary: "Mark a bar and print its value",
       details:
-        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. The bar stays marked "
-        + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
-        + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
-        + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
-        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A number marks the "
-        + "bar with this label: 'bar 10' is the tenth day, ten o'clock or October. 'bar at 0' is the first bar. "
-        + "A time, a weekday or a month marks a bar of this page. For a date on another page, goes to that page. "
-        + "A four-digit number is a year.",
+        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. When the page "
+        + "turns, the bar with the same index is marked. When the level changes, no bar is marked. At the ends of a "
+        + "page, 'next' and 'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the "
+        + "first bar with the greatest or least value. On the level 'day', bars are hours. To mark the day with the "
+        + "greatest value, go to a level whose bars are days: 'go month', then 'bar max', or 'find max' for all "
+        + "months. A number marks the bar with this label: 'bar 10' is the tenth day, ten o'clock or October. 'bar at "
+        + "0' is the first bar. A time, a weekday or a month marks a bar of this page. For a date on another page, "
+        + "goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 10", "bar 12:00", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek"] + Search.extremes
     ) { target in Work { $0.mark(target) } },
@@ -39,7 +39,7 @@ enum PlaceTarget<Word: Spelled & Hashable, Name: Hashable & Sendable>: Hashable,
   case word(Word)
   case named(Name)
   case index(Int)
-  /// The place that contains the start of a date or another period.
+  /// The place that contains the start of a date or period.
   case date(DateWords)
 
   var date: DateWords? { if case .date(let date) = self { date } else { nil } }
