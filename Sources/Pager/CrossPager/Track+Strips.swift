@@ -28,7 +28,7 @@ extension Track {
   ///
   /// - Parameters:
   ///   - scrolled: The distance of free scrolling, which brings other places into view.
-  ///   - displaced: The distance that the content is displaced if there is no turn.
+  ///   - displaced: The distance by which the content is displaced if there is no turn.
   func visitStrips(
     extent: Offset, beyond: Int, scrolled: Offset = .zero, displaced: Offset, turn: Turn?,
     _ body: (Strip) -> Void
