@@ -6,8 +6,8 @@ extension CommandTable {
     move(
       .left, "Go to the previous page of this level", "left 3", ["before", "older", "yesterday"]),
     move(.right, "Go to the next page of this level", "right 3", ["forward", "after", "newer"]),
-    move(.up, "Go to the level above (finer dates)", "up", ["finer", "parent"]),
-    move(.down, "Go to the level below (coarser dates)", "down", ["coarser"]),
+    move(.up, "Go up a level (finer dates)", "up", ["finer", "parent"]),
+    move(.down, "Go down a level (coarser dates)", "down", ["coarser"]),
     step(Command.next, "next", "Go to the next page across all levels", "next 2", ["forth"]),
     step(
       Command.previous, "previous", "Go to the previous page across all levels", "previous",

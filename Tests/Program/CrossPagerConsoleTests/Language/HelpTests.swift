@@ -42,10 +42,10 @@ struct HelpTests {
       #expect(words(narrow).subtracting(words(lines(500))) == [], "\(topic)")
     }
     let overview = session.run("help").map(TextReport(style: TextStyle(width: width)).lines) ?? []
-    let meaning = "Go to the level above"
+    let meaning = "Undo the last change"
     #expect(overview.contains("    \(meaning)") == (width < 60))
     #expect(
-      overview.contains { $0.hasPrefix("  up [N]  ") && $0.hasSuffix(meaning) } == (width == 60))
+      overview.contains { $0.hasPrefix("  undo  ") && $0.hasSuffix(meaning) } == (width == 60))
   }
 
   @Test(arguments: CommandTable.entries)
