@@ -24,8 +24,8 @@ public enum ColumnRole: String, Hashable, Sendable {
 ///
 /// 1. Columns without bad cells come before columns with bad cells. Within each group, measures come before columns
 ///    with other roles.
-/// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
-///    another measure, come last.
+/// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter of the rows, come
+///    last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
 ///    other columns, and then by columns of a remainder, such as `Cost Other`, or of sample sizes.
 /// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
@@ -36,8 +36,6 @@ struct ColumnChooser {
   /// The words in the file's name, excluding the folder and the extension.
   private let fileWords: Set<Substring>
   private let roles: [Int: ColumnRole]
-  /// The largest number of cells in a measure.
-  private let fullest: Int
 
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
@@ -49,7 +47,6 @@ struct ColumnChooser {
     let stem = file.split(separator: ".").first ?? ""
     fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
     roles = Dictionary(uniqueKeysWithValues: columns.map { ($0, Self.role(of: $0, in: sample)) })
-    fullest = roles.map { $1 == .measure ? sample.columns[$0].cells.count : 0 }.max() ?? 0
   }
 
   func first(of positions: [Int]) -> Int? {
@@ -63,13 +60,11 @@ struct ColumnChooser {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
     guard cells.count >= tellingRows else { return .measure }
-    if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
+    if Set(cells).count == 1 { return .constant }
     if cells.allSatisfy(flags.contains) { return .flag }
-    let numbers = cells.lazy.map { Int($0.text) }
-    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { number, next in
-      number.map { $0 &+ 1 == next } ?? false
-    }
-    return countsUp && cells.allSatisfy(\.isDigits) ? .counter : .measure
+    let numbers = cells.compactMap { Int($0.text) }
+    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
+    return countsUp && numbers.count == cells.count ? .counter : .measure
   }
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
@@ -83,15 +78,15 @@ struct ColumnChooser {
         && words.contains(where: ColumnName.unitsOfEnergy.contains)
     }
     guard isEnergy(column), roles.keys.lazy.filter(isEnergy).prefix(3).count == 3 else { return 0 }
-    return sample.columns[column].cells.reduce(0) { sum, cell in
-      sum + abs(numbers.decimalMark.number(in: ByteScanner(cell.bytes.span)) ?? 0)
-    }
+    let cells = sample.columns[column].cells
+    return cells.compactMap { numbers.decimalMark.number(in: ByteScanner($0.bytes.span)) }
+      .reduce(0) { $0 + abs($1) }
   }
 
-  /// Returns whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
+  /// Returns whether a measure has one number throughout at least three rows, or numbers in few of the rows.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
-    return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
+    return 4 * cells.count < sample.rows.count || cells.count > 2 && Set(cells).count == 1
   }
 
   /// Returns the rank of a column, least first. See ``ColumnChooser``.
@@ -100,7 +95,7 @@ struct ColumnChooser {
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {
     let isMeasure = role(of: column) == .measure
     let name = sample.columns[column].hints
-    let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
+    let preference = !isMeasure || fileWords.contains(name.name[...]) ? -1 : name.preference
     return (
       numbers.isClean(column) ? 0 : 1, isMeasure ? isPoor(column) ? 1 : 0 : 2, preference,
       -size(of: column), column
@@ -117,17 +112,17 @@ extension ColumnName {
     let isNumbered = Self.numbers.contains(last) && words.count > 1 && words[0] != "total"
     let isIdentifier =
       Self.identifiers.contains(last) || last.hasSuffix("nummer") || isNumbered
-      || words.count > 1 && words[0] == "id"
+      || words[0] == "id"
       || last.hasSuffix("id") && !Self.wordsInID.contains(last)
     return isIdentifier ? .identifier : nil
   }
 
-  /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
+  /// The rank of the name among the preferred names, counting from 0; a greater number for any other name, and the
   /// greatest `Int` for the name of a remainder or of sample sizes.
   var preference: Int {
     let plain = words.joined(separator: " ")
     if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }
-    return Self.preferred.firstIndex(of: plain).map { $0 + 1 } ?? .max - 1
+    return Self.preferred.firstIndex(of: plain) ?? Self.preferred.count
   }
 
   fileprivate static let unitsOfEnergy: Set<Substring> = [
