@@ -24,8 +24,8 @@ public enum ColumnRole: String, Hashable, Sendable {
 ///
 /// 1. Columns without bad cells come before columns with bad cells. Within each group, measures come before columns
 ///    with other roles.
-/// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter of the rows, come
-///    last.
+/// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
+///    another measure, come last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
 ///    other columns, and then by columns of a remainder, such as `Cost Other`, or of sample sizes.
 /// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
@@ -36,6 +36,8 @@ struct ColumnChooser {
   /// The words in the file's name, excluding the folder and the extension.
   private let fileWords: Set<Substring>
   private let roles: [Int: ColumnRole]
+  /// The largest number of cells in a measure.
+  private let fullest: Int
 
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
@@ -47,6 +49,7 @@ struct ColumnChooser {
     let stem = file.split(separator: ".").first ?? ""
     fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
     roles = Dictionary(uniqueKeysWithValues: columns.map { ($0, Self.role(of: $0, in: sample)) })
+    fullest = roles.map { $1 == .measure ? sample.columns[$0].cells.count : 0 }.max() ?? 0
   }
 
   func first(of positions: [Int]) -> Int? {
@@ -83,10 +86,10 @@ struct ColumnChooser {
       .reduce(0) { $0 + abs($1) }
   }
 
-  /// Returns whether a measure has one number throughout at least three rows, or numbers in few of the rows.
+  /// Returns whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
-    return 4 * cells.count < sample.rows.count || cells.count > 2 && Set(cells).count == 1
+    return 4 * cells.count < fullest || cells.count > 2 && Set(cells).count == 1
   }
 
   /// Returns the rank of a column, least first. See ``ColumnChooser``.
