@@ -94,7 +94,7 @@ extension [PagingKeys.Group] {
 
 /// The line of keys that a prompt shows.
 public enum KeysLine {
-  /// Returns the keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
+  /// Returns the keys that currently work and the most useful commands, such as `←→ page  type: date, find  ? help`.
   ///
   /// Enter comes first while a bar is marked. Backspace precedes the other keys while `back` works.
   ///
@@ -108,7 +108,7 @@ public enum KeysLine {
     let groups = enter + ordered.compactMap { text($0, session, style) }
     // Leave the last column free, so that no terminal wraps the row.
     let room = style.width - 1
-    let typed = "type \(PagingKeys.typedCommands.joined(separator: ", "))"
+    let typed = "type: \(PagingKeys.typedCommands.joined(separator: ", "))"
     let whole = session.state.currentDates == nil ? groups : groups + [typed]
     let shorter = (0...groups.count).reversed().map { Array(groups.prefix($0)) }
     let lines = ([whole] + shorter).map { ($0 + ["? help"]).joined(separator: "  ") } + ["?"]

@@ -121,7 +121,7 @@ enum OptionTable {
     ) { $0.series.dateFormat = $1 },
     .value(
       "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
-      "By default, offsets are ignored, and times stay as written. Counts since 1970 are then in UTC.",
+      "By default, offsets are ignored, times stay as written, and counts since 1970 are in UTC.",
       takes: .timeZone
     ) { $0.series.timeZone = $1 },
     .flag(

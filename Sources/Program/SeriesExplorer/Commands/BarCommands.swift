@@ -10,8 +10,8 @@ extension CommandTable {
     CommandEntry(
       "bar", .bars, .bar, summary: "Mark a bar and print its value",
       details:
-        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. When the page "
-        + "turns, the bar with the same index is marked. When the level changes, no bar is marked. At the ends of a "
+        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. Turning the page "
+        + "marks the bar with the same index, and changing the level marks none. At the ends of a "
         + "page, 'next' and 'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the "
         + "first bar with the greatest or least value. On the level 'day', bars are hours. To mark the day with the "
         + "greatest value, go to a level whose bars are days: 'go month', then 'bar max', or 'find max' for all "
@@ -66,7 +66,7 @@ extension Parameter where Value == BarTarget {
   static let bar: Parameter = Parameter(
     usage: "BAR",
     meaning:
-      "a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
+      "a number in a bar's label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
       + Wording.list(BarWord.spellings, "or"),
     kind: .content(
       ContentWords("bar", besideDates: BarWord.spellings) { text, session in

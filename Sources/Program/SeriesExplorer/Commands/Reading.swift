@@ -9,7 +9,7 @@ extension CommandTable {
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
       details:
-        "Converts times with an offset, and times given as counts since 1970, to this time zone. 'none' keeps times "
+        "Converts times with an offset and counts since 1970 to this time zone. 'none' keeps times "
         + "as written. " + again,
       examples: ["timezone Europe/Berlin", "timezone none"],
       synonyms: ["zone", "utc", "tz"]
@@ -55,7 +55,7 @@ extension CommandTable {
       "browse", .reading, .file, summary: "Show another data file",
       details:
         "Chooses levels that suit the file. Keeps the pager's rules, the aggregates of columns with the same names, the "
-        + "time zone, the words for missing values, the rule for duplicates and the notes, but not the marks on pages. "
+        + "time zone, words for missing values, the rule for duplicates and the notes, but not the marks on pages. "
         + "'undo' returns to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { file in Work { try $0.browse(file) } },

@@ -23,7 +23,7 @@ package struct Explorer: Sendable {
   var lastSearch: Search?
   /// The known scales, which are cached because computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
-  /// The shown state's rule for running totals.
+  /// The rule for running totals in the state that is shown.
   private var cumulate = CumulateRule.off
 
   init(_ data: ChartData? = nil) {

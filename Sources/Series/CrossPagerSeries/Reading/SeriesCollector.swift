@@ -123,7 +123,7 @@ struct SeriesCollector: Sendable {
   }
 
   /// Throws the error for the first row that was left out, if there are too many such rows. If the file does not end
-  /// here, more rows may follow, so no line is below the table.
+  /// here, more rows may follow, so no line is treated as text below the table.
   mutating func refuseStrays(isLast: Bool) throws(SeriesError) {
     if !isLast { strays.endTable() }
     if let error = strays.refusal(among: report.rows) { throw error }
