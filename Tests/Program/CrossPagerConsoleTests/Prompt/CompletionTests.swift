@@ -12,6 +12,7 @@ private struct SomeFiles: FileNames {
     switch folder {
     case "": [("place.json", false), ("places", true), ("my day.json", false), (".hidden", false)]
     case "~/": [("home.json", false)]
+    case "many/": (1...1001).map { ("\($0).json", false) }
     case "places/": [("a\u{1B}b", false), ("one.json", false)]
     default: []
     }
@@ -206,6 +207,12 @@ struct CompletionTests {
   @Test func `a link completes to the current place`() throws {
     let session = try session("day=5,week=3")
     #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")
+  }
+
+  @Test func `a menu has at most a thousand candidates`() throws {
+    let found = completion("save many/", of: try session("a=3"))
+    #expect(found.list.count == 1000)
+    #expect(found.line == "save many/")
   }
 
   @Test func `text after the cursor stays`() throws {

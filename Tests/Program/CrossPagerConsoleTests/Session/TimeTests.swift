@@ -58,14 +58,14 @@ struct TimeTests {
     for _ in 0..<10 { _ = session.advance(byMilliseconds: 31) }
     _ = session.advance(byMilliseconds: 31)
     session.run(all: ["drag -0.6 0", "release"])
-    _ = session.advance(byMilliseconds: 5)
+    _ = session.advance(byMilliseconds: 1)
     let end = session.state
     session.run(all: ["record"])
     let script = try storage.read("script")
     #expect(
       script.split(separator: "\n").filter { !$0.hasPrefix("expect") }.suffix(11) == [
         "drag -0.6 0", "release", "tick 60", "where", "tick 20", "drag 0.1 0", "release -1 0",
-        "tick 310", "drag -0.6 0", "release", "tick 5",
+        "tick 310", "drag -0.6 0", "release", "tick 1",
       ])
     #expect(script.contains("tick 310\nexpect moved a=1@a\n"))
     var other = try CrossPagerConsoleTests.session("a=5", storage: storage)

@@ -58,6 +58,37 @@ struct UndoTests {
     #expect((60_000_000...64_000_000).contains(bytes))
   }
 
+  /// Returns the number of bytes that a state has after some lines but not before them.
+  private func bytes(_ levels: String, _ lines: String...) throws -> Int {
+    let session = try session(levels)
+    var changed = session
+    changed.run(all: lines)
+    return changed.state.bytes(besides: session.state)
+  }
+
+  @Test func `a state counts the memory that it does not share`() throws {
+    let name = String(repeating: "n", count: 1000)
+    #expect(try bytes("a=11") == 0)
+    #expect(try bytes("a=11", "insert-level \(name) 3") > 1000)
+    #expect(
+      try bytes("a=11", "insert-level \(name)n 3")
+        == bytes("a=11", "insert-level \(name) 3") + 1)
+    #expect(try bytes("a=11", "mark \(name)n") == bytes("a=11", "mark \(name)") + 1)
+    #expect(try bytes("a=11", "mark m a 10") == bytes("a=11", "mark m a 9") + 1)
+    #expect(try bytes("aa=11", "mark m aa 9") == bytes("a=11", "mark m a 9") + 1)
+    let marked = try session("a=11").after("mark \(name)")
+    #expect(marked.after("right").state.bytes(besides: marked.state) < 1000)
+
+    let title = String(repeating: "t", count: 1000)
+    let document =
+      #"{"levels":[{"name":"a","pages":["\#(title)","\#(title)"]},{"name":"b","pages":1}]}"#
+    let titled = try session(document: document)
+    #expect(titled.after("insert-level c 3").state.bytes(besides: titled.state) < 1000)
+    let untitled = titled.after("remove-level a")
+    #expect((2000..<3000).contains(titled.state.bytes(besides: untitled.state)))
+    #expect(untitled.state.bytes(besides: titled.state) < 1000)
+  }
+
   @Test(.enabled(if: Depth.current != .quick))
   func `ten changes are kept at any size`() throws {
     let name = String(repeating: "n", count: 1_000_000)
@@ -102,6 +133,10 @@ struct UndoTests {
     var session = try session("a=3")
     let long = String(repeating: "x", count: 1_000_000)
     for count in 0..<40 { session.run(all: ["\(count)\(long)"]) }
+    #expect(session.lines.elements.count == 16)
+    // Sixteen lines of 1 MiB have exactly 16 MiB.
+    let longest = String(repeating: "x", count: CommandLines.lineLimit)
+    for _ in 0..<18 { session.run(all: [longest]) }
     #expect(session.lines.elements.count == 16)
     for count in 0..<1500 { session.run(all: ["left \(count)"]) }
     let lines = session.lines.elements

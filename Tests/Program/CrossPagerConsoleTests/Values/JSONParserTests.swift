@@ -47,6 +47,7 @@ struct JSONParserTests {
     ("{\"a\":1,\r\n\"é\":1,\r\n}", "Expected a member's name at line 3, column 1, found '}'"),
     (#"{"a":1"#, "Expected ',' or '}' at line 1, column 7, found the end"),
     (#"{"é":x}"#, "Expected a value at line 1, column 6, found 'x'"),
+    ("😀", "Expected a value at line 1, column 1, found '😀'"),
     ("'a'", "Expected a value at line 1, column 1, found '''"),
     ("\"a", "Expected the rest of the text and '\"' at line 1, column 3, found the end"),
     ("\"\u{1}\"", "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"),
