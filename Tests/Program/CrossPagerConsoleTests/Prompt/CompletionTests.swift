@@ -10,7 +10,7 @@ import Testing
 private struct SomeFiles: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     switch folder {
-    case "": [("place.json", false), ("places", true), ("my day.json", false), (".hidden", false)]
+    case "": [("places", true), ("place.json", false), ("my day.json", false), (".hidden", false)]
     case "~/": [("home.json", false)]
     case "many/": (1...1001).map { ("\($0).json", false) }
     case "places/": [("a\u{1B}b", false), ("one.json", false)]
@@ -238,7 +238,14 @@ struct CompletionTests {
     ("restore ", "[--repair] FILE"), ("restore --repair ", "FILE"), ("help ", "[WORD…]"),
     ("left # ", ""), ("go \"my ", " [PAGE|DATE]"), ("date last", " WEEKDAY|MONTH|UNIT"),
     ("date last ", "WEEKDAY|MONTH|UNIT"), ("date last week", ""),
-    ("bar next ", "[WEEKDAY|MONTH|UNIT]"), ("date monday ", ""),
+    ("bar next ", "[WEEKDAY|MONTH|UNIT]"), ("date monday ", ""), ("open ", "[LEVEL PAGE]"),
+    ("open day ", "PAGE"), ("open day 3 ", ""), ("release 1 ", "VY"), ("insert day 0 ", "[COUNT]"),
+    ("mark m ", "[LEVEL PAGE]"), ("mark m day ", "PAGE"), ("q", " [STATUS]"),
+    ("exit", " [STATUS]"), ("exi", ""), ("export ", "[--all] [--force] FILE"),
+    ("export --force ", "[--all] FILE"), ("export a --all ", "[--force]"),
+    ("set gesture ", "PAGES VELOCITY MS"), ("set start ", "first|last|N [LEVEL]"),
+    ("set start 3 ", "[LEVEL]"), ("set hosting ", "recycled|preallocated|cell"),
+    ("set hints on ", ""), ("\"go\" ", "LEVEL [PAGE|DATE]"), ("\"", ""), ("  ", ""),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line, in: .explorer) == hint)
