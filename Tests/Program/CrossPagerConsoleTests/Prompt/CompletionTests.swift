@@ -37,7 +37,9 @@ struct CompletionTests {
     ("go \"my week\"", "go \"my week\" ", ["my week"]), ("go #", "go #", []),
     ("go \"#", "go \"#no\" ", ["#no"]), ("go \"\"\"", "go \"\"\"odd\"\"\" ", ["\"odd\""]),
     ("go day ", "go day ", []), ("go day mo", "go day mo", []), ("exi", "exi", []),
-    ("forget a", "forget all ", ["all"]), ("lock l", "lock left ", ["left"]),
+    ("forget a", "forget all ", ["all"]),
+    ("lock ", "lock ", ["left", "right", "up", "down"]), ("set hin", "set hints ", ["hints"]),
+    ("lock l", "lock left ", ["left"]),
     ("lock left r", "lock left right ", ["right"]), ("zoom ", "zoom ", ["out", "in"]),
     ("bar n", "bar next ", ["next"]), ("bar m", "bar m", ["max", "min"]),
     ("compare p", "compare previous ", ["previous"]), ("compare 2", "compare 2", []),
@@ -128,7 +130,9 @@ struct CompletionTests {
   @Test(arguments: [
     ("date to", "date to", ["today", "tomorrow"]), ("date y", "date yesterday ", ["yesterday"]),
     ("date -7", "date -7", ["-7h", "-7d", "-7w", "-7m", "-7q", "-7y"]),
-    ("date mon", "date monday ", ["monday"]), ("date dec", "date december ", ["december"]),
+    ("date mon", "date monday ", ["monday"]),
+    ("date -0", "date -0", []), ("date +1", "date +1", ["+1h", "+1d", "+1w", "+1m", "+1q", "+1y"]),
+    ("date dec", "date december ", ["december"]),
     ("find m", "find m", ["missing", "max", "min"]), ("find p", "find previous ", ["previous"]),
     ("find >", "find >", [">=", ">"]), ("go '", "go 'm", ["'m", "'my day"]),
     ("go 'my", "go \"'my day\" ", ["'my day"]), ("unmark my", "unmark \"my day\" ", ["my day"]),
@@ -245,7 +249,8 @@ struct CompletionTests {
     ("export --force ", "[--all] FILE"), ("export a --all ", "[--force]"),
     ("set gesture ", "PAGES VELOCITY MS"), ("set start ", "first|last|N [LEVEL]"),
     ("set start 3 ", "[LEVEL]"), ("set hosting ", "recycled|preallocated|cell"),
-    ("set hints on ", ""), ("\"go\" ", "LEVEL [PAGE|DATE]"), ("\"", ""), ("  ", ""),
+    ("set hints on ", ""), ("\"go\" ", "LEVEL [PAGE|DATE]"), ("remember last ", "PAGE"), ("\"", ""),
+    ("  ", ""),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line, in: .explorer) == hint)

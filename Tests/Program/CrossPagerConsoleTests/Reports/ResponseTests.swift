@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import MessageWords
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -18,7 +19,8 @@ struct ResponseTests {
 
   @Test(
     arguments: [
-      ("right", .right), ("r", .right), ("left", .left), ("UP 2", .up), ("d", .down),
+      ("right", .right), ("right 1", .right), ("r", .right), ("left", .left), ("UP 2", .up),
+      ("d", .down),
       ("preview right", nil), ("page 2", nil), ("lfet", nil), ("where", nil),
     ] as [(String, Direction?)])
   func `only a single move has a direction`(line: String, direction: Direction?) throws {
@@ -81,6 +83,51 @@ struct ResponseTests {
   func `the range of an incomplete line is empty`(line: String, place: Int?) throws {
     guard let place, case .error(let error) = try response(line).result else { return }
     #expect(error.range == place..<place)
+  }
+
+  @Test(arguments: [
+    "next 1", "insert a 0 1", "remove a 0 1", "resize a 0", "insert-level c 0", "tick 0", "page 1",
+    "remember b 0", "quit 0", "quit 255", "left 1",
+  ])
+  func `the least number is allowed`(line: String) throws {
+    #expect(try response(line).result.kind != .error)
+  }
+
+  @Test(arguments: ["next 0", "insert a 0 0", "remove a 0 0", "resize a -1", "quit 256", "left 0"])
+  func `a smaller or a larger number is an error`(line: String) throws {
+    #expect(try response(line).result.kind == .error)
+  }
+
+  @Test func `an error shows at most 15 accents on a character, and a tab as a space`() throws {
+    let line = "left x\(String(repeating: "\u{301}", count: 20))\ty"
+    let shown = TextReport(style: TextStyle()).messages(try response(line))[0]
+    #expect(
+      Array(shown.unicodeScalars)
+        == Array("  left x\(String(repeating: "\u{301}", count: 15)) y".unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("  right # on", "right"), ("  lfet 3 # no", "lfet 3"), (" go \"a # no", "go \"a # no"),
+  ])
+  func `the command is the line without its comment`(line: String, command: String) throws {
+    #expect(try response(line).command == command)
+    #expect(try response(line).line == line)
+  }
+
+  @Test func `a column on the left can be longer`() {
+    let long = Fact.Glossary(title: "A", entries: [("a", "one"), ("b", "two")])
+    let short = Fact.Glossary(title: "B", entries: [("c", "three")])
+    var style = TextStyle(width: 30)
+    let columns = Fact.columns(left: [long], right: [short], otherwise: [])
+    #expect(
+      ScreenLayout(style: style).lines(columns) == [
+        "A         B", "  a  one    c  three", "  b  two",
+      ])
+    let mirrored = Fact.columns(left: [short], right: [long], otherwise: [])
+    #expect(ScreenLayout(style: style).lines(mirrored).count == 3)
+    style.isColored = true
+    let colored = ScreenLayout(style: style).lines(columns)
+    #expect(colored.map { $0.contains("\u{1B}") } == [true, false, false])
   }
 
   @Test func `a line has at most 1 MiB`() throws {

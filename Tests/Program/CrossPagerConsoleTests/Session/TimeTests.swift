@@ -22,6 +22,7 @@ struct TimeTests {
     #expect(session.advance(byMilliseconds: 99) == nil)
     let response = session.advance(byMilliseconds: 1)
     #expect(response.map(TextReport(style: .init()).lines) == ["moved to a 1 (0…4)"])
+    #expect(response?.command == "tick 1")
     #expect(!session.isSettling)
   }
 
@@ -94,6 +95,13 @@ struct TimeTests {
       let names = response?.events?.map(\.name) ?? []
       #expect(session.isSettling || names.contains("didEndDisplaying"))
     }
+  }
+
+  @Test func `the display follows content that scrolls`() throws {
+    var session = try session("a=9").after("set snap free", "drag -0.5 0", "release -8 0")
+    #expect(session.advance(byMilliseconds: 150) == nil)
+    let shown = session.display.assignments.compactMap(\.position)
+    #expect(Set(shown) == Set(session.state.pager.window.positions))
   }
 
   @Test func `new samples wait until the content arrives`() throws {
