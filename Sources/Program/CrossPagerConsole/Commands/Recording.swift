@@ -83,7 +83,6 @@ extension Session {
     var other = self
     (other.state, other.scripts) = (beginning, Scripts())
     content?.extend(&other.state)
-    other.content?.catchUp(with: &other.state, isOther: false)
     for line in CommandLines.ofScript(head) { _ = other.run(line) }
     let isWhole = other.state == state
     let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")

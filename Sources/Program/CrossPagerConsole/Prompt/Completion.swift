@@ -174,7 +174,6 @@ package enum DateCandidates {
         let period = level.calendar.span(ofKey: key)
       else { return [] }
       span = period.clamped(to: span)
-      if span.isEmpty { return [] }
     }
     return []
   }

@@ -165,8 +165,7 @@ public struct ScreenLayout {
       return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
     }
     // Only the first and last pages have the disc at an end of the line.
-    let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / (place.count - 2)
-    let column = page == place.count - 1 ? room - 1 : inner
+    let column = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / (place.count - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
   }
 }

@@ -57,9 +57,8 @@ extension WordReader {
   /// The period that the rest of the line describes if it is a date as written in files, such as `5.6.2026` or
   /// `jun 5 2026`. Nil for other text and for a single word that is another kind of date.
   private var writtenPeriod: Range<CivilTime>? {
-    let texts = words.words[index...].map(\.text)
-    let text = texts.joined(separator: " ")
-    guard let content, texts.count > 1 || DateWords(text, calendar) == nil else { return nil }
+    let text = words.words[index...].map(\.text).joined(separator: " ")
+    guard let content, DateWords(text, calendar) == nil else { return nil }
     return content.period(of: text, in: calendar)
   }
 

@@ -94,6 +94,7 @@ struct DrawingTests {
       return
     }
     #expect(display.pages.filter(\.isCurrent).map(\.place.page) == [3])
+    #expect(copy.drawing(during: slide).place?.page == 3)
   }
 
   @Test func `the last frame of a settle shows the next page`() throws {
