@@ -65,9 +65,7 @@ public struct Scene: Sendable {
 
   private func startRule(_ text: String, level: Int) throws(Problem) -> StartRule {
     let label = state.labels[level]
-    if let dated = label.dated, text.count >= 4, WholeNumber.index(text) == nil || text.count == 4,
-      let period = dated.calendar.span(ofKey: text)
-    {
+    if let dated = label.dated, let period = dated.calendar.span(ofKey: text) {
       guard let page = dated.page(in: period) else {
         let level = "level '\(label.name.excerpt)'. \(dated.pages(near: text))"
         throw .said("No page for '\(text.excerpt)' in \(level)")

@@ -23,13 +23,13 @@ package struct Parameter<Value: Sendable>: Sendable {
     ) { reader throws(LineError) in reader.peek == nil ? nil : try parameter.read(&reader) }
   }
 
-  /// Creates a one-word parameter that also provides the word's range.
+  /// Creates a parameter that also provides the range of its words.
   package static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
       reader throws(LineError) in
-      let range = reader.peek?.range ?? 0..<0
-      return Located(value: try parameter.read(&reader), range: range)
+      let start = reader.index
+      return Located(value: try parameter.read(&reader), range: reader.range(from: start))
     }
   }
 

@@ -106,7 +106,7 @@ package struct RecurringUnit: Hashable, Sendable {
   /// The unit: a day for a weekday, and a month for a month.
   package let unit: CalendarUnit
   /// The index of one occurrence.
-  private let start: Int
+  let start: Int
   /// The number of days, months or other units from one occurrence to the next.
   private let length: Int
   /// The English name of a weekday or a month in lowercase, or the unit.

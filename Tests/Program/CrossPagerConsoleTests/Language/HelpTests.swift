@@ -1,4 +1,5 @@
 import CivilDates
+import Foundation
 import TerminalText
 import Testing
 
@@ -18,6 +19,12 @@ struct HelpTests {
       case let result: Issue.record("'\(example)': \(String(describing: result))")
       }
     }
+  }
+
+  @Test func `the reference is the document in the manual`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Docs/Commands.md").standardized
+    #expect(try Grammar.explorer.markdown + "\n" == String(contentsOf: file, encoding: .utf8))
   }
 
   @Test(arguments: [30, 40, 60])
