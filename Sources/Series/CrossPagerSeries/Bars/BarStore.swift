@@ -260,7 +260,7 @@ struct BarStore: Sendable {
     self = longer
   }
 
-  /// Returns one series for each column. All share memory with the store until it changes. A call fixes the resolution.
+  /// Fixes the resolution and returns one series for each column. All share memory with the store until it changes.
   ///
   /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.

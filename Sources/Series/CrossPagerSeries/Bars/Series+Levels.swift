@@ -78,7 +78,7 @@ extension Series {
   /// The number of recent bars that determine the unit that a sample stands for.
   private static let recentBars = 100
 
-  /// Returns the end of the samples in a period, and the unit that each stands for; nil unless they end inside it.
+  /// Returns the end of the samples and the unit that each sample stands for; nil unless the samples end in `period`.
   ///
   /// If the last samples are in successive years, quarters, months or weeks, each sample stands for its year, quarter,
   /// month or week. Otherwise, if all are on different days or have no time, each stands for its day. Otherwise, if all
