@@ -50,9 +50,9 @@ struct SummaryList: Equatable, Sendable {
     return Double(bitPattern: cells[position]).isFinite
   }
 
-  /// Returns ``Summary/unboundedValue(_:)`` without creating a summary for a bar with at most one sample.
+  /// Returns ``Summary/unboundedValue(_:)`` of an aggregate other than the rise, without creating a summary for a bar
+  /// with at most one sample.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
-    if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
     if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
     let value = Double(bitPattern: cells[position])
     return value.isFinite ? aggregate == .count ? 1 : value : nil
