@@ -173,7 +173,7 @@ public struct Chart: Equatable, Sendable {
   private func legendRows(_ cells: ShadedCells) -> [ChartRow] {
     let style = TextStyle(width: width, isASCII: glyphs == .ascii)
     let shades = cells.legend(decimals: decimals).map { shade, text in
-      // In ASCII, a digit is a shade.
+      // In ASCII, digits stand for shades.
       "\(shade.map { glyphs.shades[$0] } ?? glyphs.missing)\(style.isASCII ? ":" : "") \(text)"
     }
     return style.wrap(
