@@ -10,9 +10,8 @@ struct FileStart {
   let absent: [UInt8]
   let formats: ColumnVotes.Formats
 
+  /// The maximum number of title lines. The layout search is repeated after each possible title line.
   private static let titleLimit = 20
-  /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
-  private static let titleLength = 1 << 18
 
   func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(OpenQuote) {
@@ -82,18 +81,15 @@ struct FileStart {
   /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
   /// optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
-    guard options.hasHeader else { return nil }
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
-    for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
+    for line in lines.prefix(Self.titleLimit) {
       title.formUnion(line)
       start = start.extended(title: line)
-      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
-        return nil
-      }
+      guard let sample = try? sample(behind: start) else { return nil }
       if isTable(sample, after: title), let layout = try? sample.layout() { return layout }
     }
     return nil
@@ -124,8 +120,7 @@ struct FileStart {
     }
     guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
     let line = bytes[title...].prefix { !$0.isLineEnd }
-    for place in TableFinder.starts(in: samples)
-    where place.lines > preamble.lines && (options.hasHeader || !place.hasHeader) {
+    for place in TableFinder.starts(in: samples) {
       let start = preamble.extended(
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
       if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),

@@ -46,7 +46,7 @@ struct SeriesSample {
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !Self.isEnough(rows, leastBytes) {
-      guard let row = try file.record(at: &cursor, like: rows.last) else {
+      guard let row = try file.record(at: &cursor) else {
         isAll = true
         continue
       }
@@ -142,12 +142,11 @@ struct SeriesSample {
 
   /// Returns the number of records of words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
-    let limit = 2
-    let count = rows.prefix(limit + 1).prefix { row in
+    let count = rows.prefix { row in
       let kinds = row.lazy.map { CellKind(SampleCell($0, in: bytes)) }
       return kinds.allSatisfy { $0 == .text || $0 == .blank } && kinds.contains(.text)
     }.count
-    return count <= limit && count < rows.count ? count : 0
+    return count <= 2 && count < rows.count ? count : 0
   }
 
   /// Whether the first record is a row like the others and not a header. Each cell of such a record is of the same kind
@@ -246,12 +245,9 @@ struct SeriesSample {
 }
 
 extension FileStart {
-  /// Reads the next record, probably with as many fields as the previous one. Returns nil if none is complete.
-  fileprivate func record(
-    at cursor: inout CSVCursor, like last: [CSVField]? = nil
-  ) throws(OpenQuote) -> [CSVField]? {
+  /// Reads the next record. Returns nil if none is complete.
+  fileprivate func record(at cursor: inout CSVCursor) throws(OpenQuote) -> [CSVField]? {
     var fields: [CSVField] = []
-    fields.reserveCapacity(last?.count ?? 0)
     do throws(OpenQuote) {
       guard try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
       else { return nil }
