@@ -79,18 +79,22 @@ struct FileStart {
 
   /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
   /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
-  /// optional, and a title can have several words.
-  func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
+  /// optional, and a title can have several words. A row with a date is not a title.
+  ///
+  /// - Parameter sample: The records without titles, whose layout was not found.
+  func layoutAfterTitles(_ sample: SeriesSample, behind preamble: Preamble) -> SeriesLayout? {
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
-    for line in lines.prefix(Self.titleLimit) {
+    var sample = sample
+    for line in lines.prefix(Self.titleLimit) where !sample.startsWithDate {
       title.formUnion(line)
       start = start.extended(title: line)
-      guard let sample = try? sample(behind: start) else { return nil }
-      if isTable(sample, after: title), let layout = try? sample.layout() { return layout }
+      guard let next = try? self.sample(behind: start) else { return nil }
+      if isTable(next, after: title), let layout = try? next.layout() { return layout }
+      sample = next
     }
     return nil
   }

@@ -124,7 +124,7 @@ struct TextStart {
       let isSpaced = sample.delimiter == .spaces
       let other =
         (isSpaced ? start.layoutOfWideSpaces(behind: preamble) : nil)
-        ?? start.layoutAfterTitles(behind: preamble) ?? start.layoutOfRun(behind: preamble)
+        ?? start.layoutAfterTitles(sample, behind: preamble) ?? start.layoutOfRun(behind: preamble)
       if let other { return other }
       guard isWhole || sample.rows.count >= Self.tellingRows else { return nil }
       if case .noNumberColumn = error { return try sample.layout(countsRows: true) }

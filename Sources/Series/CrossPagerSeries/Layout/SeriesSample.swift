@@ -149,8 +149,8 @@ struct SeriesSample {
     return count <= 2 && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row like the others and not a header. Each cell of such a record is of the same kind
-  /// as most cells in its column: a number, a date or text. The record has a date and a number, or only numbers.
+  /// Whether the first record is a row and not a header. Each cell of such a record is of the same kind as the cell below
+  /// it, unless one is blank: a number, a date or text. The record has a date and a number, or only numbers.
   /// Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
@@ -164,20 +164,14 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let kind = CellKind(cell(column, in: header))
-      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
-      let known = others.filter { $0 != .blank }
-      let expected = kind == .blank ? known.first ?? .blank : kind
-      guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
-        return false
-      }
-      kinds.insert(expected)
+      let known = [header, rows.first ?? header].map { CellKind(cell(column, in: $0)) }
+        .filter { $0 != .blank }
+      if Set(known).count > 1 { return false }
+      kinds.formUnion(known)
     }
     return kinds.isSuperset(of: [.date, .number])
       || !rows.isEmpty && kinds.contains(.number) && !kinds.contains(.text)
   }
-
-  private static let comparedRows = 10
 
   /// Whether a comment probably contains column names. If blanks separate them, one must suggest a date or time.
   var hasTellingNames: Bool {
@@ -200,6 +194,12 @@ struct SeriesSample {
     let cell = cell(positions, in: row)
     let isShort = !positions.allSatisfy(row.indices.contains)
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil
+  }
+
+  /// Whether the first row has several cells, of which the first is a date.
+  var startsWithDate: Bool {
+    guard let row = rows.first, row.count > 1 else { return false }
+    return CellKind(cell(0, in: row)) == .date
   }
 
   var delimiter: Delimiter { cursor.delimiter }
