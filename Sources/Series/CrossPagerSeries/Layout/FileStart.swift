@@ -71,30 +71,29 @@ struct FileStart {
     var start = self
     start.delimiter = .wideSpaces
     guard let sample = try? start.sample(behind: preamble), sample.isRegular,
-      sample.columns.count > 1, let layout = try? sample.layout(),
-      !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
+      sample.columns.count > 1
     else { return nil }
-    return layout
+    return sample.layoutOfDatedRow
   }
 
   /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
   /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
-  /// optional, and a title can have several words. A row with a date is not a title.
-  ///
-  /// - Parameter sample: The records without titles, whose layout was not found.
-  func layoutAfterTitles(_ sample: SeriesSample, behind preamble: Preamble) -> SeriesLayout? {
+  /// optional, and a title can have several words. A line that starts with a date and a number is not a title.
+  func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
-    var sample = sample
-    for line in lines.prefix(Self.titleLimit) where !sample.startsWithDate {
+    for line in lines.prefix(Self.titleLimit) {
+      let words = line.split(separator: UInt8(ascii: " ")).prefix(2).map(SampleCell.init(bytes:))
+      if words.count > 1, CellKind(words[0]) == .date, words[1].bytes.first?.isDigit == true {
+        return nil
+      }
       title.formUnion(line)
       start = start.extended(title: line)
-      guard let next = try? self.sample(behind: start) else { return nil }
-      if isTable(next, after: title), let layout = try? next.layout() { return layout }
-      sample = next
+      guard let sample = try? sample(behind: start) else { return nil }
+      if isTable(sample, after: title), let layout = sample.layoutOfDatedRow { return layout }
     }
     return nil
   }
@@ -128,8 +127,7 @@ struct FileStart {
       let start = preamble.extended(
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
       if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
-        let layout = try? sample.layout(),
-        !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
+        let layout = sample.layoutOfDatedRow
       {
         return layout
       }
@@ -141,6 +139,13 @@ struct FileStart {
 extension SeriesSample {
   func withFirstRow() throws(SeriesError) -> SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
+  }
+
+  /// The layout, or nil if there is none or the first row has no date.
+  fileprivate var layoutOfDatedRow: SeriesLayout? {
+    guard let layout = try? layout(), !startsWithout(layout.dateFormat, at: layout.datePositions)
+    else { return nil }
+    return layout
   }
 
   /// Returns the layout, or nil if more bytes are needed. A column for each time takes precedence over rows with dates.

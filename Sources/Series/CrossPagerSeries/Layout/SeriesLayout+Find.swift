@@ -119,12 +119,15 @@ struct TextStart {
       guard let layout, sample.startsWithout(layout.dateFormat, at: layout.datePositions) else {
         return layout
       }
-      return start.layoutOfRun(behind: preamble) ?? layout
+      // If the first record has more or fewer words than the rows, it may be a title above the header.
+      let isTitled = sample.delimiter.alignsColumns && sample.header == nil
+      let other = isTitled ? start.layoutAfterTitles(behind: preamble) : nil
+      return other ?? start.layoutOfRun(behind: preamble) ?? layout
     } catch {
       let isSpaced = sample.delimiter == .spaces
       let other =
         (isSpaced ? start.layoutOfWideSpaces(behind: preamble) : nil)
-        ?? start.layoutAfterTitles(sample, behind: preamble) ?? start.layoutOfRun(behind: preamble)
+        ?? start.layoutAfterTitles(behind: preamble) ?? start.layoutOfRun(behind: preamble)
       if let other { return other }
       guard isWhole || sample.rows.count >= Self.tellingRows else { return nil }
       if case .noNumberColumn = error { return try sample.layout(countsRows: true) }

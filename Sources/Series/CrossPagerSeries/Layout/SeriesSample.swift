@@ -196,12 +196,6 @@ struct SeriesSample {
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil
   }
 
-  /// Whether the first row has several cells, of which the first is a date.
-  var startsWithDate: Bool {
-    guard let row = rows.first, row.count > 1 else { return false }
-    return CellKind(cell(0, in: row)) == .date
-  }
-
   var delimiter: Delimiter { cursor.delimiter }
   var comments: CommentMark? { cursor.comments }
   var commentCount: Int { cursor.commentCount }
