@@ -90,10 +90,4 @@ struct SampleCellTests {
     #expect(Set(cells).count == 1)
     #expect(Set(cells + [cell(text + "0")]).count == 2)
   }
-
-  @Test func `distinct values have the codes of their positions`() {
-    for count in 0...3 {
-      #expect(ValueCodes(distinct: count) == ValueCodes(Array((0..<count).map { 7 - $0 })))
-    }
-  }
 }

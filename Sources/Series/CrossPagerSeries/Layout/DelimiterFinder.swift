@@ -47,13 +47,10 @@ enum DelimiterFinder {
 
   private static func rank(of sample: SeriesSample) -> Rank {
     let columns = sample.columns.count
-    guard !sample.rows.isEmpty else { return (0, 0, columns) }
     let options = sample.file.options
     let asked = options.date.compactMap(sample.position)
     let finder = DateFinder(sample, except: options.value.compactMap(sample.position))
-    let dates =
-      asked.isEmpty || asked.count < options.date.count
-      ? finder.reading() : finder.reading(ofAsked: asked)
+    let dates = asked.isEmpty ? finder.reading() : finder.reading(ofAsked: asked)
     let numbers = NumberFinder(sample, except: dates?.positions ?? [])
     let points = (dates == nil ? 0 : 1) + (numbers.positions.isEmpty ? 0 : 1)
     return (points, sample.rows.count { $0.count == columns }, columns)

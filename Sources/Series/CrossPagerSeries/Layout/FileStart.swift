@@ -10,9 +10,8 @@ struct FileStart {
   let absent: [UInt8]
   let formats: ColumnVotes.Formats
 
+  /// The maximum number of title lines. The layout search is repeated after each possible title line.
   private static let titleLimit = 20
-  /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
-  private static let titleLength = 1 << 18
 
   func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(OpenQuote) {
@@ -72,29 +71,29 @@ struct FileStart {
     var start = self
     start.delimiter = .wideSpaces
     guard let sample = try? start.sample(behind: preamble), sample.isRegular,
-      sample.columns.count > 1, let layout = try? sample.layout(),
-      !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
+      sample.columns.count > 1
     else { return nil }
-    return layout
+    return sample.layoutOfDatedRow
   }
 
   /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
   /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
-  /// optional, and a title can have several words.
+  /// optional, and a title can have several words. A line that starts with a date and a number is not a title.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
-    guard options.hasHeader else { return nil }
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
-    for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
-      title.formUnion(line)
-      start = start.extended(title: line)
-      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
+    for line in lines.prefix(Self.titleLimit) {
+      let words = line.split(separator: UInt8(ascii: " ")).prefix(2).map(SampleCell.init(bytes:))
+      if words.count > 1, CellKind(words[0]) == .date, words[1].bytes.first?.isDigit == true {
         return nil
       }
-      if isTable(sample, after: title), let layout = try? sample.layout() { return layout }
+      title.formUnion(line)
+      start = start.extended(title: line)
+      guard let sample = try? sample(behind: start) else { return nil }
+      if isTable(sample, after: title), let layout = sample.layoutOfDatedRow { return layout }
     }
     return nil
   }
@@ -124,13 +123,11 @@ struct FileStart {
     }
     guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
     let line = bytes[title...].prefix { !$0.isLineEnd }
-    for place in TableFinder.starts(in: samples)
-    where place.lines > preamble.lines && (options.hasHeader || !place.hasHeader) {
+    for place in TableFinder.starts(in: samples) {
       let start = preamble.extended(
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
       if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
-        let layout = try? sample.layout(),
-        !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
+        let layout = sample.layoutOfDatedRow
       {
         return layout
       }
@@ -142,6 +139,13 @@ struct FileStart {
 extension SeriesSample {
   func withFirstRow() throws(SeriesError) -> SeriesSample {
     try file.sample(behind: preamble.withoutHeader)
+  }
+
+  /// The layout, or nil if there is none or the first row has no date.
+  fileprivate var layoutOfDatedRow: SeriesLayout? {
+    guard let layout = try? layout(), !startsWithout(layout.dateFormat, at: layout.datePositions)
+    else { return nil }
+    return layout
   }
 
   /// Returns the layout, or nil if more bytes are needed. A column for each time takes precedence over rows with dates.

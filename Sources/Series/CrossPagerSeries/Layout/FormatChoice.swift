@@ -62,12 +62,10 @@ struct YearNumbers {
     let digits: Int
 
     init?(_ cell: SampleCell) {
-      let mark = cell.bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-      digits = mark.map { cell.bytes.endIndex - $0 - 1 } ?? 0
-      let isComma = mark.map { cell.bytes[$0] == UInt8(ascii: ",") } ?? false
-      let format: DecimalMark = isComma ? .comma : .point
-      guard let year = format.number(in: ByteScanner(cell.bytes.span)) else { return nil }
+      let mark = cell.onlyMark
+      guard let year = (mark ?? .point).number(in: ByteScanner(cell.bytes.span)) else { return nil }
       self.year = year
+      digits = mark == nil ? 0 : cell.bytes.reversed().prefix(while: \.isDigit).count
     }
 
     var fraction: Double { year - year.rounded(.down) }
@@ -77,7 +75,7 @@ struct YearNumbers {
       var rounding = 0.5
       for _ in 0..<min(digits, 6) { rounding /= 10 }
       let months = fraction * 12
-      return abs(months - months.rounded()) <= (rounding + 1e-9) * 12
+      return abs(months - months.rounded()) <= rounding * 12
     }
 
     /// Whether the fraction represents a time within four days of the middle of a month.

@@ -1,7 +1,7 @@
 /// Finds the layout of a file whose rows have dates.
 struct LayoutFinder {
   let sample: SeriesSample
-  var countsRows = false
+  let countsRows: Bool
 
   private var source: String { sample.file.source }
   private var options: SeriesOptions { sample.file.options }

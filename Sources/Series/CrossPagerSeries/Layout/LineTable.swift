@@ -140,9 +140,7 @@ struct LineTable: Hashable, Sendable {
   private static func date(_ words: ArraySlice<ArraySlice<UInt8>>) -> SampleCell {
     let joined = Array(words.joined(separator: [UInt8(ascii: " ")]))
     let isMark = { (byte: UInt8) in "[](){}<>|,;:\"'".utf8.contains(byte) }
-    let text = joined.drop(while: isMark)
-    return SampleCell(
-      bytes: text.prefix(
-        (text.lastIndex { !isMark($0) } ?? text.startIndex - 1) + 1 - text.startIndex))
+    let text = joined.drop(while: isMark).reversed().drop(while: isMark)
+    return SampleCell(bytes: text.reversed())
   }
 }

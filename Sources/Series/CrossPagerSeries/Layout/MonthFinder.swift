@@ -77,7 +77,7 @@ struct MonthFinder {
 
   private static func namedMonths(_ all: [ColumnEvidence]) -> [Int]? {
     var columns: [Int: Int] = [:]
-    for (column, evidence) in all.enumerated() where columns.count < 12 {
+    for (column, evidence) in all.enumerated() {
       let bytes = Array(evidence.heading.utf8.prefix { $0 != UInt8(ascii: ".") })
       var name = ByteScanner(bytes.span)
       guard let month = name.monthName(), name.isAtEnd, columns[month] == nil else { continue }
@@ -88,11 +88,11 @@ struct MonthFinder {
   }
 
   private static func numberedMonths(_ all: [ColumnEvidence]) -> [Int]? {
-    let numbers = all.map { $0.heading.utf8.count <= 2 ? Int($0.heading) : nil }
+    let numbers = all.map { Int($0.heading) }
     let first = numbers.indices.first { column in
       numbers[column...].prefix(12).elementsEqual((1...12).map(Optional.some))
     }
-    return first.flatMap { $0 > 0 ? Array($0..<$0 + 12) : nil }
+    return first.map { Array($0..<$0 + 12) }
   }
 
   /// Returns whether most cells are four-digit years.

@@ -18,7 +18,7 @@ struct Preamble {
     if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
     while true {
       let line = rest.prefix { !$0.isLineEnd }
-      let separator = delimiter == nil ? Self.separator(line) : nil
+      let separator = Self.separator(line)
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let mark = CommentMark(startOf: text)
       let isComment = mark != nil && (comments == nil || mark == comments)
@@ -41,8 +41,7 @@ struct Preamble {
 
   /// Returns the delimiter in a line such as `sep=;` or `"sep=;"`, or nil for any other line.
   private static func separator(_ line: ArraySlice<UInt8>) -> Delimiter? {
-    guard line.count <= 7 else { return nil }
-    let isQuoted = line.count == 7 && line.first == .quote && line.last == .quote
+    let isQuoted = line.first == .quote && line.last == .quote
     let words = isQuoted ? line.dropFirst().dropLast() : line
     guard words.count == 5, let mark = words.last, mark != .quote,
       String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="

@@ -90,12 +90,6 @@ struct ValueCodes: Hashable {
     greatest = totals.max() ?? 0
   }
 
-  init(distinct count: Int) {
-    codes = Array(0..<count)
-    firstPlaces = codes
-    greatest = min(count, 1)
-  }
-
   var count: Int { firstPlaces.count }
   var indices: Range<Int> { codes.indices }
   subscript(place: Int) -> Int { codes[place] }

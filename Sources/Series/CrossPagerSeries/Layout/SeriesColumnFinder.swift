@@ -66,7 +66,7 @@ struct SeriesColumnFinder {
     self.sample = sample
     self.rows = rows
     let clock = stamps.map(\.civil)
-    times = Order(of: clock) == .strict ? ValueCodes(distinct: stamps.count) : ValueCodes(stamps)
+    times = ValueCodes(stamps)
     let last = mayEnd ? nil : stamps.last
     complete = (
       rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
@@ -86,7 +86,7 @@ struct SeriesColumnFinder {
   /// Whether so many rows share a time with another row that they must belong to different series. The hour that
   /// repeats in autumn does not produce that many such rows.
   private var sharesTimes: Bool {
-    times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
+    10 * (rows.count - times.count) >= rows.count
   }
 
   /// Finds the fewest columns that tell rows with the same time apart. Prefers text to numbers, then words to codes.
@@ -95,7 +95,6 @@ struct SeriesColumnFinder {
     guard !rows.isEmpty else { return found }
     let isNumber = Set(numbers)
     let mayRepeat = sharesTimes || !restarts.isEmpty
-    guard mayRepeat || order.isMonotone else { return found }
     var candidates: [SeriesColumnCandidate] = []
     for column in sample.columns.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
@@ -118,7 +117,6 @@ struct SeriesColumnFinder {
         }
       }
     }
-    guard mayRepeat else { return found }
     // At least one numeric column must remain for the values.
     let names = SeriesColumnCandidate.fewest(
       of: candidates, upTo: Self.columnLimit, joining: recurs
@@ -183,9 +181,9 @@ struct SeriesColumnFinder {
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// Returns the numeric columns that have one value for each name; none if this is true of all numeric columns.
+  /// Returns the numeric columns that have one value for each name.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
-    let fixed = numbers.filter { column in
+    Set(numbers.filter { column in
       var values: [Int: SampleCell] = [:]
       return rows.indices.allSatisfy { row in
         let cell = sample.cell(column, in: rows[row])
@@ -193,8 +191,7 @@ struct SeriesColumnFinder {
         values[names[row]] = cell
         return true
       }
-    }
-    return fixed.count == numbers.count ? [] : Set(fixed)
+    })
   }
 }
 

@@ -29,9 +29,9 @@ extension SeriesError: CustomStringConvertible {
       message = "\(source.line(line)) is not readable as JSON."
       cure = Self.skipping
     case .severalLists(let source, let names):
-      let isWord =
-        names[0].utf8.count < 40 && names[0].utf8.allSatisfy { $0.isLetter || $0 == 0x5F }
-      let command = "jq '.. | objects | .\(isWord ? names[0] : "NAME") // empty'"
+      let isWord = names[0].utf8.allSatisfy { $0.isLetter || $0 == 0x5F }
+      let name = isWord ? names[0].shellWord(orIfLong: "NAME") : "NAME"
+      let command = "jq '.. | objects | .\(name) // empty'"
       message = "\(source.file) has more than one list of records: \(names.list)."
       cure = "Choose one, for example: \(source.piped(to: command, unpacker)) | crosspager -"
     case .binary(let source, let line):
@@ -271,7 +271,6 @@ extension String {
   }
 
   fileprivate func isTooGreat(_ mark: DecimalMark) -> Bool {
-    guard utf8.count < 4096 else { return false }
     let digits = utf8.map { UInt32($0) == mark.scalar.value ? 0x2E : $0 }
     let letters = digits.filter(\.isLetter)
     // 'inf' parses as infinity but is not a number.

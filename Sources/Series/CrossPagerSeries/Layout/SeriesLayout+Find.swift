@@ -119,7 +119,10 @@ struct TextStart {
       guard let layout, sample.startsWithout(layout.dateFormat, at: layout.datePositions) else {
         return layout
       }
-      return start.layoutOfRun(behind: preamble) ?? layout
+      // If the first record has more or fewer words than the rows, it may be a title above the header.
+      let isTitled = sample.delimiter.alignsColumns && sample.header == nil
+      let other = isTitled ? start.layoutAfterTitles(behind: preamble) : nil
+      return other ?? start.layoutOfRun(behind: preamble) ?? layout
     } catch {
       let isSpaced = sample.delimiter == .spaces
       let other =

@@ -1,6 +1,4 @@
 extension SeriesSample {
-  private static let usualDateLength = 32
-
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func position(of specification: String) -> Int? {
     let lowercased = specification.lowercased()
@@ -28,10 +26,9 @@ extension SeriesSample {
   func cell(_ positions: [Int], in row: [CSVField]) -> SampleCell {
     if positions.count == 1 { return cell(positions[0], in: row) }
     var joined: [UInt8] = []
-    joined.reserveCapacity(Self.usualDateLength)
-    for (place, position) in positions.enumerated() {
-      if place > 0 { joined.append(UInt8(ascii: " ")) }
+    for position in positions {
       joined += cell(position, in: row).bytes
+      joined.append(UInt8(ascii: " "))
     }
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }

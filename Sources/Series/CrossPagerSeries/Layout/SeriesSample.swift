@@ -46,7 +46,7 @@ struct SeriesSample {
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !Self.isEnough(rows, leastBytes) {
-      guard let row = try file.record(at: &cursor, like: rows.last) else {
+      guard let row = try file.record(at: &cursor) else {
         isAll = true
         continue
       }
@@ -142,16 +142,15 @@ struct SeriesSample {
 
   /// Returns the number of records of words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
-    let limit = 2
-    let count = rows.prefix(limit + 1).prefix { row in
+    let count = rows.prefix { row in
       let kinds = row.lazy.map { CellKind(SampleCell($0, in: bytes)) }
       return kinds.allSatisfy { $0 == .text || $0 == .blank } && kinds.contains(.text)
     }.count
-    return count <= limit && count < rows.count ? count : 0
+    return count <= 2 && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row like the others and not a header. Each cell of such a record is of the same kind
-  /// as most cells in its column: a number, a date or text. The record has a date and a number, or only numbers.
+  /// Whether the first record is a row and not a header. Each cell of such a record is of the same kind as the cell below
+  /// it, unless one is blank: a number, a date or text. The record has a date and a number, or only numbers.
   /// Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
@@ -165,20 +164,14 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let kind = CellKind(cell(column, in: header))
-      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
-      let known = others.filter { $0 != .blank }
-      let expected = kind == .blank ? known.first ?? .blank : kind
-      guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
-        return false
-      }
-      kinds.insert(expected)
+      let known = [header, rows.first ?? header].map { CellKind(cell(column, in: $0)) }
+        .filter { $0 != .blank }
+      if Set(known).count > 1 { return false }
+      kinds.formUnion(known)
     }
     return kinds.isSuperset(of: [.date, .number])
       || !rows.isEmpty && kinds.contains(.number) && !kinds.contains(.text)
   }
-
-  private static let comparedRows = 10
 
   /// Whether a comment probably contains column names. If blanks separate them, one must suggest a date or time.
   var hasTellingNames: Bool {
@@ -246,12 +239,9 @@ struct SeriesSample {
 }
 
 extension FileStart {
-  /// Reads the next record, probably with as many fields as the previous one. Returns nil if none is complete.
-  fileprivate func record(
-    at cursor: inout CSVCursor, like last: [CSVField]? = nil
-  ) throws(OpenQuote) -> [CSVField]? {
+  /// Reads the next record. Returns nil if none is complete.
+  fileprivate func record(at cursor: inout CSVCursor) throws(OpenQuote) -> [CSVField]? {
     var fields: [CSVField] = []
-    fields.reserveCapacity(last?.count ?? 0)
     do throws(OpenQuote) {
       guard try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
       else { return nil }

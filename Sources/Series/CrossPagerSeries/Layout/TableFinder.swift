@@ -8,8 +8,6 @@ enum TableFinder {
   }
 
   private static let recordLimit = 40
-  /// The maximum number of possible starts. The layout search is repeated for each start.
-  private static let limit = 6
   /// The minimum number of records above a table without a header. A single record may be a damaged header.
   private static let leastTitles = 2
 
@@ -28,8 +26,7 @@ enum TableFinder {
     }
     let ordered = runs.sorted { $0.rank > $1.rank }
     let starts = ordered.flatMap { sample, run, _ in Self.starts(of: run, in: sample) }
-    let new = starts.indices.filter { !starts[..<$0].contains(starts[$0]) }
-    return new.prefix(limit).map { starts[$0] }
+    return starts.indices.filter { !starts[..<$0].contains(starts[$0]) }.map { starts[$0] }
   }
 
   private static func starts(of run: Range<Int>, in sample: SeriesSample) -> [Start] {
