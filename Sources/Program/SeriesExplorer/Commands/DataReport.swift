@@ -175,7 +175,9 @@ struct DataReport: Report {
     let closed = read.closedColumns.map(\.message)
     let unreadable = read.valueColumns.compactMap { column in
       column.unreadable.errors.first.map { error in
-        "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
+        let cells = Wording.count(column.unreadable.count, "cell")
+        let verb = column.unreadable.count == 1 ? "counts" : "count"
+        return "\(cells) in column '\(column.name.excerpt)' \(verb) as blank. \(error)"
       }
     }
     let counts = members.map { "\($0.key.excerpt) (\(Wording.count($0.value, "time")))" }
