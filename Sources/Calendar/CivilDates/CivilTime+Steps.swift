@@ -31,10 +31,9 @@ extension CivilTime {
 }
 
 extension Range<CivilTime> {
-  /// Returns the end of a part of this period. The part corresponds to the part of another period from its start to
-  /// `end`.
+  /// Returns the end of the part of this period that corresponds to the part of `other` that ends at `end`.
   package func end(like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool) -> CivilTime {
-    // The last moment of the part is on the last day, which may be the last day of its month.
+    // If the part ends with a month, its last moment is still in that month, but `end` is in the next.
     let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)
     let (months, rest) = other.lowerBound.distance(to: last)
     let month = lowerBound.moved(by: months, .month).microseconds

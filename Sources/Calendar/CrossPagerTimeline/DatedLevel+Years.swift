@@ -18,8 +18,8 @@ extension DatedLevel {
     }
   }
 
-  /// Returns the calendar index with the same date as a page or, for a week, with the same week number, in the year
-  /// that a period covers. Returns nil if the period is not a year.
+  /// Returns the calendar index of the unit that has the same date as a page or, for a week, the same week number, in
+  /// the year that a period covers. Returns nil if the period is not a year.
   package func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
     let year = calendar.index(of: period.lowerBound, in: .year)
     guard calendar.span(of: year, in: .year) == period else { return nil }
@@ -40,8 +40,8 @@ extension DatedLevel {
       firstWeek(year) + index(ofPage: page) - firstWeek(own), firstWeek(year + 1) - 1)
   }
 
-  /// Returns the calendar index with the same date as a page in another year. February 28 takes the place of February
-  /// 29.
+  /// Returns the calendar index of the unit that has the same date as a page, but `years` later. February 28 takes the
+  /// place of February 29.
   private func index(like page: Int, yearsLater years: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
     let date = start.date

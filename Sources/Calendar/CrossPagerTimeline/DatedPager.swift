@@ -11,7 +11,7 @@ public import CrossPager
 ///     pager.currentTitle                          // "31 December 2015"
 ///     pager.move(.left, by: 3)                    // "28 December 2015"
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
-///     pager.cover(midnight)                       // adds a day, which becomes the day level's page
+///     pager.cover(midnight)                       // adds a day; the day level stays on December 28
 ///
 /// A calendar also covers the future, and opens on today. At midnight, levels on the pages of the old day go to the
 /// pages of the new day:
@@ -53,8 +53,8 @@ extension NamedPager where Names == PagerDates {
   /// when a day begins.
   ///
   /// Every level stays on its page, with one exception: under `follow on`, the default for a dated pager, a level on
-  /// its last page goes to the new last page, unless the pager knows today. An update during a gesture waits until the
-  /// gesture ends.
+  /// its last page goes to the new last page, unless the pager knows today's date. An update during a gesture waits until
+  /// the gesture ends.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
   /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers

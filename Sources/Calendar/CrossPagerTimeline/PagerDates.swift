@@ -10,8 +10,8 @@ public struct PagerDates: PagerNames, Sendable {
   /// The present time, whose pages are the start pages; nil if the start pages do not depend on it.
   public let today: CivilTime?
 
-  /// Creates names for all units of time from the unit that contains the first time to the unit that contains the last
-  /// time.
+  /// Creates names for all units of time from the one that contains the start of `span` to the one that contains the
+  /// end of `span`.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.second` are dropped.

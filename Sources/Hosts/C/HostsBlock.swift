@@ -28,7 +28,7 @@ struct HostRoom {
       + arrayBytes(of: Int.self, count: queue) + ownedBytes
   }
 
-  /// At most half of a queue's array holds numbers that have already been taken.
+  /// The capacity of the queue's array, up to half of which holds numbers that have already been taken.
   var queue: Int64 { 2 * hosts + 2 }
 
   private var ownedBytes: Int64 {

@@ -12,8 +12,8 @@ extension PagerBlock {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. The functions below return
-  /// that of each kind of call.
+  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate. Each of the functions below
+  /// returns the maximum for one kind of call.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),

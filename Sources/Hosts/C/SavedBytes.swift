@@ -6,7 +6,7 @@ import CCrossPager
 /// and the current level (32 bits each); the rules; the rules for new levels; for each level, its count and page (32
 /// bits each), its rest offset (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
 ///
-/// The fifth byte of the rules is 0. Earlier versions of the library saved the hosting rule there, a number up to 2.
+/// The fifth byte of the rules is 0. Earlier versions of the library saved the hosting rule there, as a number up to 2.
 struct SavedBytes {
   let levelCount: Int32
   let current: Int32

@@ -308,8 +308,9 @@ export interface Commands {
 
   /**
    * Opens the current page, or a displayed page as if it were tapped. While a page is open, moves, gestures and other
-   * commands that change places are ignored with the reason `pageOpen`. Rules and edits work as usual, except that
-   * levels under `follow on` stay on their pages. An edit keeps the same page open, or closes it if the page is gone.
+   * commands that change the current or remembered pages are ignored with the reason `pageOpen`. Rules and edits work
+   * as usual, except that levels under `follow on` stay on their pages. An edit keeps the same page open, or closes it
+   * if the page is gone.
    */
   open(level?: number, page?: number): Outcome;
   close(): Outcome;

@@ -106,8 +106,8 @@ extension Command {
     /// Starts an animated step: a settle that ends where a move by one place would end. On a freely scrolling level,
     /// the content moves by one page or to the bound, whichever is closer.
     ///
-    /// The step first drops a drag or completes a settle. It is ignored for the same reasons as the move, and a gesture
-    /// in progress then continues.
+    /// The step first drops a drag or completes a settle. It is ignored for the same reasons as the move. If it is
+    /// ignored, a gesture in progress continues.
     case glide(Direction)
     /// Advances settling content by the given number of milliseconds.
     case tick(milliseconds: Int)
@@ -117,7 +117,7 @@ extension Command {
 }
 
 extension Command {
-  /// The kind of a command, which depends on the part of the pager that it changes.
+  /// The kind of a command. It depends on which part of the pager the command changes.
   enum Kind {
     /// A command that moves the content, changes remembered pages, opens a page or restores a snapshot. It is refused
     /// while a page is open.
@@ -156,8 +156,8 @@ public struct LevelReplacement: Hashable, Sendable {
   /// The new index of the level's page, clamped to the new pages; nil if that page no longer exists. If `page` is nil,
   /// the level keeps its old page index, clamped to the new pages.
   public var page: Int?
-  /// The new index of the open page, if a page of the level is open; nil if that page no longer exists, which closes
-  /// it. If the level's own page is open, the pager uses `page` instead.
+  /// The new index of the open page, if a page of the level is open; nil to close a page that no longer
+  /// exists. If the open page is also the level's page, the pager uses `page` instead.
   public var openPage: Int?
   /// The spans of the new pages.
   public var spans: PageSpans

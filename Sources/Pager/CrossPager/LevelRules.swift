@@ -8,7 +8,7 @@ public struct LevelRules: Hashable, Sendable {
   public var entry: EntryRule
   /// The behavior of `left` and `right` at an edge of the level; `stop` by default.
   public var edge: EdgeRule
-  /// Whether the level goes to its new last page when pages are added at its end; `off` by default.
+  /// Whether a level on its last page goes to the new last page when pages are added; `off` by default.
   public var follow: FollowRule
   /// The offsets at which the level may come to rest; `page` by default.
   public var snap: SnapRule

@@ -84,7 +84,7 @@ public struct PageSpans: Hashable, Sendable {
 }
 
 extension Level {
-  /// Returns whether the pages of two levels are compared by index, because at least one of the levels is plain.
+  /// Returns whether at least one of two levels is plain, so that their pages correspond by index.
   private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
 
   /// Returns the page of this level that is the counterpart of another level's page. See <doc:Correspondence>.

@@ -4,9 +4,9 @@ extension Pager {
   /// The effect of a gesture depends on the current ``Phase``. Any other command first drops a drag or completes a
   /// settle. If such a command is ignored, the gesture in progress continues.
   ///
-  /// While a page is open, moves, gestures and other commands that change places are ignored with `pageOpen`. Edits and
-  /// rules still work, but `follow` moves nothing. The open page keeps its identity through edits. An edit that
-  /// removes the page closes it.
+  /// While a page is open, moves, gestures and other commands that change the current or remembered pages are
+  /// ignored with `pageOpen`. Edits and rules still work, but `follow` moves nothing. The open page keeps its identity
+  /// through edits. An edit that removes the page closes it.
   ///
   /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. Invalid
   ///   indices and counts never cause a trap.

@@ -38,8 +38,8 @@ extension Pager {
         with: replacement, extent: rules.viewport.pages, canFollow: openPage == nil)
     }
     let current = column.place.flatMap { place in
-      // Prefer the current level, then the nearest remaining level below it, and then the nearest one above it, without
-      // allocating memory.
+      // Prefer the current level, then the nearest remaining level below it, and then the nearest one above it. Lazy
+      // sequences avoid allocating memory.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.compactMap { $0 }.last
     }

@@ -81,7 +81,7 @@ extension Pager {
     return .moved(Move(from: from, to: to))
   }
 
-  /// Drops the drag or completes the settle first. If the command is ignored, the gesture continues unchanged.
+  /// Performs a command after dropping the drag or completing the settle. If it is ignored, the gesture is unchanged.
   // Inlining would slow down every other command.
   @inline(never)
   mutating func interrupt(with command: Command) -> Outcome {

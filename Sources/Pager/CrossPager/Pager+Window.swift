@@ -36,7 +36,7 @@ extension Pager {
     var axis: Axis?
     /// The distance that the content has moved along its track.
     var offset = Offset.zero
-    /// The destination; nil if the level scrolls freely or there is no page in that direction.
+    /// The destination; nil if the level scrolls freely or there is nothing to move to.
     var landing: Landing?
 
     /// The fraction of the distance covered, from 0 through 1.

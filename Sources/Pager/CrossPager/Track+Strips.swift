@@ -22,13 +22,13 @@ struct Turn {
 extension Track {
   /// Visits the strips of displayed places, in order.
   ///
-  /// There are two strips if the content cannot scroll to the other place, for example when the track wraps. The
+  /// There are two strips if the content cannot scroll to the turn's target, for example when the track wraps. The
   /// incoming strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on
   /// extra places kept ready.
   ///
   /// - Parameters:
   ///   - scrolled: The distance of free scrolling, which brings other places into view.
-  ///   - displaced: The distance of content that cannot turn to another place.
+  ///   - displaced: The distance by which the content is displaced if there is no turn.
   func visitStrips(
     extent: Offset, beyond: Int, scrolled: Offset = .zero, displaced: Offset, turn: Turn?,
     _ body: (Strip) -> Void

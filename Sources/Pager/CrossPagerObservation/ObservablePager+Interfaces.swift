@@ -55,7 +55,7 @@ extension ObservablePager {
 
 /// Following a finger.
 extension ObservablePager {
-  /// Drags the content to where a finger has moved it since the gesture began.
+  /// Drags the content to match the translation of a finger since the gesture began.
   ///
   ///     DragGesture().onChanged { value in
   ///       model.follow(x: value.translation.width / width, y: value.translation.height / height)

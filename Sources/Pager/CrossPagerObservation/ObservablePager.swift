@@ -3,7 +3,7 @@ public import Observation
 
 /// An observable model of a pager, for user interfaces. A view updates when a property that it reads changes.
 ///
-/// The model stores any pager and has all its properties. To change the pager, call the methods of ``pager``.
+/// A model can store any pager and has all its properties. To change the pager, call the methods of ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
@@ -56,7 +56,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     }
   }
 
-  /// Combines the changes that calls make into one notification.
+  /// Combines the changes from several calls into one notification.
   ///
   ///     model.update {
   ///       model.pager.forgetAll()

@@ -151,7 +151,7 @@ extension DisplayEvent: Sendable where Host: Sendable {}
 public enum HostStep: Hashable, Sendable, CaseIterable {
   /// The host is new.
   case create
-  /// An unused host is reused.
+  /// A host that was no longer in use is reused.
   case reuse
   /// Make the host a child of the container with `addChild(_:)`.
   case addChild

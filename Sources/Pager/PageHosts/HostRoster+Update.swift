@@ -16,7 +16,7 @@ extension HostRoster {
   /// events of ``HostPool/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are
   /// displayed than ever before.
   ///
-  /// - Parameter origin: The closure of ``HostPool/update(to:origin:make:)``.
+  /// - Parameter origin: The `origin` closure of ``HostPool/update(to:origin:make:)``.
   package mutating func update(
     to pager: Pager, hosting: HostingRule, origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void

@@ -33,7 +33,7 @@ extension Announcement {
   ///
   ///     announcement.text(levelTitle: "Weeks", pageTitle: "Week 53")    // "Weeks, Week 53, 12 of 12, last page"
   ///
-  /// After a move, the text contains the title of a new level, the title of the page, its place, the edge that stopped
+  /// After a move, the text states the title of a new level, the title of the page, its place, the edge that stopped
   /// the move, and whether the move wrapped around. If an edge refused the call, the text names only the edge.
   ///
   /// - Parameters:

@@ -34,9 +34,9 @@ public struct Announcement: Hashable, Sendable {
 ///     announcer.perform(on: &pager) { $0.glide(.right) }  // nil, still moving
 ///     announcer.perform(on: &pager) { $0.finish() }?.text(pageTitle: "March")             // "March, 3 of 12"
 ///
-/// The following calls have no announcement:
+/// The following calls cause no announcement:
 ///
-/// - drags, releases and ticks before the content rests;
+/// - drags, releases and ticks before the content comes to rest;
 /// - calls that leave the pager on its page, except that an edge is announced once until the next move;
 /// - calls by the program, such as a move by ``Autoplay``. If such a call completes a person's settle, the settle is
 ///   announced.
@@ -119,7 +119,7 @@ public struct Announcer: Hashable, Sendable {
 }
 
 extension Pager {
-  /// Returns the sense of a move that wrapped around, or nil if the move did not wrap around or may not have done so.
+  /// Returns the sense of a move that wrapped around, or nil if the move did not wrap around or if this is unclear.
   /// In a level of two pages, for example, a step leads to the other page in both directions. `phase` is the phase
   /// before the call. A move that ends a turn has no `steps`, but counts as one step.
   package func wrap(by move: Move, during phase: Phase) -> Sense? {

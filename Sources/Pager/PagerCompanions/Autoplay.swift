@@ -5,8 +5,8 @@
 ///     var autoplay = Autoplay(intervalMilliseconds: 6000, reducesMotion: prefersReducedMotion)
 ///     if autoplay.tick(milliseconds: 16) { pager.glide(.right) }
 ///
-/// The rule follows the [carousel pattern](https://www.w3.org/WAI/ARIA/apg/patterns/carousel/) of the WAI-ARIA Authoring
-/// Practices Guide:
+/// The timer follows the [carousel pattern](https://www.w3.org/WAI/ARIA/apg/patterns/carousel/) of the WAI-ARIA
+/// Authoring Practices Guide:
 ///
 /// - **A hold pauses it.** While a pointer hovers over the carousel, a finger touches it, or it is out of sight, no
 ///   time passes. After the last hold ends, a whole interval passes before the next move.
@@ -24,7 +24,7 @@ public struct Autoplay: Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A finger touches the carousel, or the content follows it.
+    /// A finger touches or drags the carousel.
     public static let touch = Holds(rawValue: 1)
     /// A pointer hovers over the carousel.
     public static let hover = Holds(rawValue: 2)

@@ -29,14 +29,14 @@ public struct LinkedPagers<Member: Paging>: Paging {
     case identity
   }
 
-  /// The pagers. Only the leader can be in a gesture. The others are at rest.
+  /// The pagers. Only the leader can have a gesture in progress. The others are at rest.
   public private(set) var members: [Member]
   /// The index of the pager that the others follow.
   public private(set) var leader: Int
   /// How pages of two pagers correspond.
   public let link: Link
 
-  /// Links pagers. The others go to the pages that correspond to the leader's page.
+  /// Links pagers. All pagers except the leader go to the pages that correspond to the leader's page.
   ///
   /// - Parameters:
   ///   - members: The pagers, at least one.
@@ -68,7 +68,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
   /// Performs a call on a pager, which becomes the leader unless the call is ignored.
   ///
   /// If the pager is on the way to a neighboring page, a drag catches it where it is displayed. Any other call first
-  /// drops a drag of the former leader or completes its settle. The outcome of the call is then the same as on that
+  /// drops the former leader's drag or completes its settle. The outcome of the call is then the same as on that
   /// pager alone.
   ///
   /// - Parameters:
@@ -95,11 +95,11 @@ public struct LinkedPagers<Member: Paging>: Paging {
     return outcome
   }
 
-  /// Returns a pager as it is displayed now. During a gesture of the leader, the others are displayed as if each were
-  /// dragged.
+  /// Returns a pager as it is displayed now. While a gesture moves the leader, every other pager is displayed as if it
+  /// were being dragged.
   ///
-  /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
-  /// pager has several pages to go, such as days that follow weeks, it passes through them.
+  /// Draw the window of the result, or use its `progress`, for example for a line under tabs. A pager that has to move
+  /// several pages, as when days follow weeks, passes through all of them.
   ///
   /// - Parameter member: The index of the pager, which must exist.
   /// - Complexity: O(1) at rest or for the leader. During a gesture, the cost of copying the levels of both pagers.
@@ -110,7 +110,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
       let end = counterpart(of: extent.to, in: shown)
     else { return shown }
     if start != shown.currentPage { shown.go(toPage: start) }
-    // Move in the same direction as the leader if one step leads there, and otherwise along the level.
+    // Move in the same direction as the leader if one step leads to `end`, and otherwise along the level.
     let motion = base.directionOfMotion.map { base.sense(of: $0) } ?? .forward
     let step = shown.base.outcome { $0.move(shown.base.direction(of: motion)) }
     var forward = motion == .forward ? extent.fraction : -extent.fraction

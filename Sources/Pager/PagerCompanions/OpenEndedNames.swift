@@ -2,7 +2,7 @@
   public import CrossPager
 #endif
 
-/// A level of an ``OpenEndedPager``, whose first or last page may not be known yet.
+/// A level whose first or last page may not be known yet, for an ``OpenEndedPager``.
 ///
 /// A page is identified by its *place*, a signed number that never changes. Place 0 is the anchor, such as today or the
 /// message that a link leads to. The known pages have consecutive places:
@@ -13,12 +13,12 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   public let id: ID
   /// The places of the known pages.
   public internal(set) var places: Range<Int>
-  /// Whether the first known page is the first of all.
+  /// Whether the first known page is the first page of the level.
   public internal(set) var knowsFirst: Bool
-  /// Whether the last known page is the last of all.
+  /// Whether the last known page is the last page of the level.
   public internal(set) var knowsLast: Bool
-  /// The part of a line that the page at place 0 covers, such as -2..<5 for a week that began two days ago. All pages
-  /// have this length, at least 1, without gaps between them. Levels align by these parts.
+  /// The range that the page at place 0 covers on a scale that all levels share, such as -2..<5 for a week that began
+  /// two days ago. All pages have this length, at least 1, without gaps. The ranges determine how levels align.
   public let anchorSpan: Range<Int>
 
   static var limits: Range<Int> { -(1 << 30)..<1 << 30 }
@@ -28,9 +28,9 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   /// - Parameters:
   ///   - id: The identity of the level.
   ///   - places: The places of the known pages, clamped to −2³⁰ through 2³⁰ − 1.
-  ///   - knowsFirst: Whether the first known page is the first of all.
-  ///   - knowsLast: Whether the last known page is the last of all.
-  ///   - anchorSpan: The part of a line that the page at place 0 covers, clamped to half the range of `Int`.
+  ///   - knowsFirst: Whether the first known page is the first page of the level.
+  ///   - knowsLast: Whether the last known page is the last page of the level.
+  ///   - anchorSpan: The range that the page at place 0 covers on the shared scale, clamped to half the range of `Int`.
   public init(
     _ id: ID, places: Range<Int>, knowsFirst: Bool = false, knowsLast: Bool = false,
     anchorSpan: Range<Int> = 0..<1

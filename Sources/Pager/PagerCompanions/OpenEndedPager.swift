@@ -13,14 +13,14 @@
 ///     days.addPages(7, at: .backward, ofLevel: "days")
 ///     days.place                                  // -3
 ///
-/// A move past the last known page waits. When the page is added, the pager goes there. When the end becomes known
-/// instead, the pager goes to the last page. Any other move cancels the move that waits.
+/// A move past the known pages waits. When its destination is added, the pager goes there. If the end of the level
+/// becomes known first, the pager goes to the page at that end. Any other move cancels the move that waits.
 ///
 /// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level with an
 /// unknown end has the rule `edge stop`. While a finger drags past such an end, the content resists. If you then add
 /// pages, they appear under the finger at once, and the drag goes on.
 ///
-/// Record undo steps as snapshots rather than as copies, because a copy also has the old ends. See
+/// Record undo steps as snapshots rather than as copies, because a copy also restores the old ends. See
 /// <doc:EndlessCalendar>.
 public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// A move that waits for a page.
@@ -37,12 +37,12 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   public enum Answer: Hashable, Sendable {
     /// The command was performed or ignored.
     case outcome(Outcome)
-    /// The command waits for pages beyond an edge. `moved` is the part of the move that was done; nil if the pager did
+    /// The command waits for pages beyond an edge. `moved` is the completed part of the move; nil if the pager did
     /// not move.
     case waiting(Pager.Edge, moved: Move?)
   }
 
-  /// The underlying pager, whose names are the places.
+  /// The underlying pager, which identifies pages by their places.
   public private(set) var pager: NamedPager<OpenEndedNames<LevelID>>
   /// The move that waits for a page; nil if there is none.
   public private(set) var waiting: Waiting?
@@ -72,8 +72,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// The place of the current page; nil if there is none.
   public var place: Int? { currentPageID }
 
-  /// Returns the number of known pages between the current page and an end of its level, or nil if that end is known or
-  /// there is no current page. During a gesture, the target counts as the current page. Call this method after each
+  /// Returns the number of known pages beyond the current page in the direction of an end, or nil if that end is known
+  /// or there is no current page. During a gesture, the target counts as the current page. Call this method after each
   /// move to load pages before they are needed:
   ///
   ///     if let ahead = days.knownPages(toward: .forward), ahead < 5 { load() }
@@ -85,8 +85,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
     return end == .forward ? places.upperBound - 1 - place : place - places.lowerBound
   }
 
-  /// Performs or ignores a command. A command that waits is `moved` if it went part of the way. Otherwise, it is
-  /// `changed` or, if it waited already, ignored with `alreadyThere`. See ``answer(to:)``.
+  /// Performs or ignores a command. A command that waits returns `moved` if the pager moved part of the way, `ignored`
+  /// with `alreadyThere` if the same move was already waiting, and `changed` otherwise. See ``answer(to:)``.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     let before = waiting
     switch answer(to: command) {
@@ -98,8 +98,8 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
 
   /// Performs or ignores a command, or waits for a page.
   ///
-  /// - Returns: `waiting` for a relative move or a glide beyond an end that is not known; otherwise the outcome. A rule
-  ///   `edge` other than `stop` is ignored with `doesNotFit` while the level has such an end.
+  /// - Returns: `waiting` for a relative move or a glide beyond an end that is not known; otherwise the outcome. While
+  ///   a level has such an end, a command that sets its `edge` to anything but `stop` is ignored with `doesNotFit`.
   /// - Complexity: O(levels)
   public mutating func answer(to command: Command) -> Answer {
     let before = pager

@@ -11,13 +11,13 @@
 ///     PageExtent(of: pager)?.length { 60 * weeks(inMonth: $0) }           // 330
 ///
 /// At rest, both pages are the same and the fraction is zero, except on a freely scrolling level that rests between two
-/// pages. Past an edge or in a locked direction, the content has no other page, so the fraction is also zero.
+/// pages. Past an edge or in a locked direction, there is no page to approach, so the fraction is also zero.
 public struct PageExtent: Hashable, Sendable {
   /// The position that the content leaves. Its page is nil on an empty level.
   public let from: Position
-  /// The position that the content approaches, to which a move by one place would lead.
+  /// The position that the content approaches. A move of one step would lead there.
   public let to: Position
-  /// The fraction of the way from the first position to the second, from 0 through 1 page.
+  /// The fraction of the way from the first position to the second, from 0 through 1.
   public let fraction: Offset
 
   /// Finds the pages between which a pager's content lies. Returns nil if the pager has no levels.
@@ -52,7 +52,7 @@ public struct PageExtent: Hashable, Sendable {
   /// whole unit.
   ///
   /// - Parameter lengthOfPage: A closure that returns the length of a page in points, pixels or any other unit, clamped
-  ///   to 0 through 2³¹ − 1. On an empty level, the page is nil.
+  ///   to 0 through 2³¹ − 1. On an empty level, the position's page is nil.
   /// - Complexity: O(1)
   public func length(_ lengthOfPage: (Position) -> Int) -> Int {
     let limit = Pager.maximumCount

@@ -5,8 +5,8 @@
 /// A row of dots that shows the current page. If there are more pages than dots, the row scrolls.
 ///
 /// The dots follow the content during a gesture and use the same fixed-point arithmetic as the pager. The current page
-/// is in the middle of the row, except near the ends of the level. Dots at an end of the row are smaller if more pages
-/// follow there.
+/// is in the middle of the row, except near the ends of the level. Dots at an end of the row are smaller if there are
+/// more pages beyond that end.
 ///
 ///     for dot in pager.indicator(dots: 5) {
 ///       draw(x: dot.place.points(perPage: 16), size: dot.size.points(perPage: 8), dot.selection)

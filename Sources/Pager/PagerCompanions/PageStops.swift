@@ -16,8 +16,8 @@
 ///
 ///     PageStops(count: 7, pagesPerStop: 3, last: .filled).pages(ofStop: 2)        // 4..<7
 ///
-/// Swiper calls the size `slidesPerGroup`, and Flickity calls it `groupCells`. To drag by groups, use a level
-/// that has one page for each stop, and draw the pages of that stop.
+/// Swiper calls the size of a group `slidesPerGroup`, and Flickity calls it `groupCells`. To drag by groups, use a
+/// level that has one page for each stop, and draw the stop's pages on it.
 public struct PageStops: Hashable, Sendable {
   /// The contents of the last group if the pages do not divide evenly.
   public enum Last: Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ public import CrossPager
 /// `absent` levels.
 ///
 /// Decoding checks that counts and pages are in range and that level names are unique. Unknown members are ignored.
-/// Encoding clamps counts, pages and offsets, and omits levels whose names are taken, so the result can be decoded.
+/// Encoding clamps counts, pages and offsets, and omits levels that repeat a name, so the result can be decoded.
 extension PagerSnapshot: Codable where LevelName: Codable, PageName: Codable {
   private enum Key: CodingKey { case version, current, levels, rules, newLevels, absent }
 

@@ -53,7 +53,7 @@ extension Paging {
   ) -> Outcome {
     if base.openPage != nil { return .ignored(.pageOpen) }
     let before = absentLevels
-    // An update that waits returns its levels to these places.
+    // The restore can trigger a waiting update, which returns its levels to these places.
     absentLevels = absent.filter { self[$0.id]?.page == nil }
     let outcome = apply(.restore(places))
     return outcome.isIgnored && absentLevels != before ? .changed() : outcome

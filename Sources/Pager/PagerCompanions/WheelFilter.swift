@@ -11,10 +11,10 @@
 /// - **A pause.** No event arrives for ``pauseMilliseconds``. If the burst came from a touchpad, the pause must also be
 ///   at least four times as long as the interval before it, because the intervals grow when the system reports inertia
 ///   in whole lines.
-/// - **A reversal.** The distance in the opposite direction reaches an eighth of the largest distance in a slot.
-///   Fingers that lift off a touchpad move back less than that.
+/// - **A reversal.** The distance in the opposite direction reaches an eighth of the largest distance in a
+///   slot of ``slotMilliseconds``. Fingers that lift off a touchpad move back less than that.
 /// - **An acceleration.** Inertia never accelerates, so a second swipe is recognized by its speed. The speed, measured
-///   over slots of ``slotMilliseconds``, must first fall to half the largest speed of the burst. Then it must rise to a
+///   over such slots, must first fall to half the largest speed of the burst. Then it must rise to a
 ///   quarter of the largest speed and to more than twice the smallest. A swipe also accelerates at its start, but at
 ///   that point its speed has not yet fallen.
 ///

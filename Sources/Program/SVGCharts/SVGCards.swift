@@ -87,7 +87,7 @@ package struct SVGCards {
       title.attributes.removeAll { ["class", "fill"].contains($0.name) }
       title.attributes += [(name: "fill", value: color.isLight ? "#000000" : "#ffffff")]
     }
-    // A title that would be cut off to fewer than five columns is left to the tooltip.
+    // A title that would be truncated to fewer than five columns appears only in the tooltip.
     return room < 5 && card.title.displayWidth > room ? [face] : [face, title]
   }
 

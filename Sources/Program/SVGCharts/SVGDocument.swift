@@ -97,7 +97,7 @@ extension Double {
   }
 }
 
-/// A chart of bars or of a line that ``SVGDocument`` draws.
+/// A chart that ``SVGDocument`` draws as bars, as a line or as shaded cells.
 ///
 /// The axis has four to seven ticks if possible. A shaded column and a dotted baseline mark a missing bar. A bar beyond
 /// the axis ends in an arrow with its value. The other value of a bar is drawn beside it as an outline.

@@ -61,7 +61,7 @@ struct SVGDrawing {
     center(ofBar: bar) + (Double(row) - Double(rows.count) / 2) * barWidth
   }
 
-  /// Returns the y coordinate of a value, clamped to the axis. Other values are at least a pixel from the baseline's.
+  /// Returns the y coordinate of a value, clamped to the axis. A value off the baseline is at least a pixel from it.
   private func y(_ value: Double) -> Double {
     if value == axis.baseline { return zeroLine }
     let reach = (value - axis.baseline) / axis.rowValue * rowHeight

@@ -76,7 +76,7 @@ public struct Chart: Equatable, Sendable {
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
-  /// The maximum number of strips, at least 1. The chart shows the first ones, or those that end with the marked bar's.
+  /// The maximum number of strips, at least 1. The chart shows the first strips, or those up to the marked bar's strip.
   package var stripLimit = Int.max
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int

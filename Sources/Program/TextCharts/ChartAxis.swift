@@ -40,8 +40,8 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// Returns the distance of a value from the baseline, in eighths of a row, negative below the baseline.
   ///
-  /// The distance is 0 for NaN and on the baseline. For any other value, the distance is at least one eighth and at most
-  /// the length of the axis on that side.
+  /// The distance is 0 for NaN and for the baseline. For any other value, it is at least one eighth and at most the
+  /// length of the axis on that side.
   ///
   /// - Complexity: O(1).
   public func eighths(of value: Double) -> Int {

@@ -7,7 +7,7 @@ package struct ChartLayout: Equatable {
   let axisLabelWidth: Int?
   /// The width of the narrowest bar. Others can be one column wider, so that the bars of a strip fill the chart.
   private let leastBarWidth: Int
-  /// The width of the part of a bar that shows the other value, or 0 if there are no other values or no room.
+  /// The width of the part of a bar that shows its other value, or 0 if bars have no other value or there is no room.
   let otherWidth: Int
   /// The gap between bars and before the first bar.
   let gap: Int
@@ -19,7 +19,7 @@ package struct ChartLayout: Equatable {
 
   /// - Parameters:
   ///   - width: At least 1.
-  ///   - least: The minimum width of the axis labels, or 0 for none.
+  ///   - least: The minimum width of the axis labels, or 0 for no minimum.
   ///   - showsOthers: Whether each bar needs a second column for the other value, if there is room.
   init(
     labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int,
@@ -37,7 +37,7 @@ package struct ChartLayout: Equatable {
     let stripLength = (count + stripCount - 1) / stripCount
     self.stripLength = stripLength
     let pitch = room / stripLength
-    // Without gaps, it would be unclear which two bars belong together. In several strips, the pitch is 1.
+    // Without gaps, it would be unclear which other value belongs to which bar. With several strips, the pitch is 1.
     gap = pitch < 2 ? 0 : pitch < 6 ? 1 : min(max(2, pitch / 7), 4)
     leastBarWidth = pitch - gap
     otherWidth = showsOthers ? leastBarWidth / 2 : 0

@@ -3,8 +3,8 @@
 struct ChartLine {
   private let axis: ChartAxis
   private let glyphs: Glyphs
-  /// The dots in the rows of the strip, from the top row to the bottom row, without the row of the baseline. The dots of
-  /// a cell are the bits of a Braille pattern (Unicode, section 21.1).
+  /// The dots in the rows of the strip, from top to bottom, except the row of the baseline. The dots of a cell are the
+  /// bits of a Braille pattern (Unicode, section 21.1).
   private var cells: [[UInt8]]
 
   /// - Parameters:
@@ -43,7 +43,7 @@ struct ChartLine {
     for x in start.x...end.x {
       let part = Double(x - start.x) / Double(max(1, end.x - start.x))
       let y = start.y + Int((Double(end.y - start.y) * part).rounded())
-      // A steep line fills the dots between two columns.
+      // Where the line is steep, fill the dots between its heights in two adjacent columns.
       let inner = former < y ? former + 1...y : former > y ? y...former - 1 : y...y
       if !isDashed || (x - start.x) % 4 < 2 {
         for place in inner { set(x, place) }
@@ -64,7 +64,7 @@ struct ChartLine {
     cells[line][x / 2] |= Self.bits[x % 2][fromTop]
   }
 
-  /// Returns the characters of a row, which must not be 0, the row of the baseline.
+  /// Returns the characters of a row. `row` must not be 0, which is the row of the baseline.
   func text(ofRow row: Int) -> [Character] {
     cells[row > 0 ? axis.rowsAbove - row : axis.rowsAbove - row - 1].map(glyphs.dots)
   }

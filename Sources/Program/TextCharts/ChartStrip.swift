@@ -52,7 +52,7 @@ struct ChartStrip {
     return String(cells)
   }
 
-  /// Returns a row with the values of bars clipped on a side, each at its bar. Values that would overlap are left out.
+  /// Returns a row with the values of bars clipped above (1) or below (-1). Values that would overlap are left out.
   private func clippedValues(_ side: Int) -> [ChartRow] {
     var line = ""
     for (place, bar) in bars.enumerated() {
@@ -78,7 +78,7 @@ struct ChartStrip {
     return line.isEmpty ? [] : [ChartRow(palette: .current, content: line)]
   }
 
-  /// Adds the means over the bars and the goal between the bars, each in the row where a bar with that value ends.
+  /// Draws the means on top of the bars and the goal between them, each in the row where a bar with that value ends.
   private func lined(_ text: String, _ row: Int) -> String {
     func ends(_ value: Double?) -> Bool {
       let eighths = value.map(axis.eighths) ?? 0

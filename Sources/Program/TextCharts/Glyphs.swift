@@ -13,14 +13,14 @@ public struct Glyphs: Equatable, Sendable {
   let edge: Character
   /// Replaces `edge` in a row with a label.
   let tick: Character
-  /// Replacements for `edge` in the baseline's row, with rows only above it, only below it, and on both sides.
+  /// Replacements for `edge` beside the baseline: for rows only above it, only below it, and on both sides.
   let corners: [Character]
   /// The ends of bars that continue above or below the chart.
   let above: Character
   let below: Character
-  /// The shaded cell for another value.
+  /// The shaded cell for the other value of a bar.
   let shade: Character
-  /// As in `rising` and `hanging`, but dotted, for another value.
+  /// As in `rising` and `hanging`, but dotted, for the other value of a bar.
   let shadedRising: [Character]
   let shadedHanging: [Character]
   /// The full cell of a running bar. Its other cells are as in `shadedRising` and `shadedHanging`.
@@ -41,7 +41,7 @@ public struct Glyphs: Equatable, Sendable {
   /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
   /// For hanging bars, Unicode has characters only for one eighth, one half and all of a cell. Other lengths use the
-  /// nearest available cell. The ends of other values have a resolution of a quarter of a row.
+  /// nearest available cell. Bars for other values have a resolution of a quarter of a row.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",

@@ -1,5 +1,5 @@
-/// Formats numbers for axes and captions as a person writes them: with as few digits as possible, and with separators
-/// between thousands.
+/// Formats numbers for axes and captions as a person would write them: with as few digits as possible, and with
+/// separators between thousands.
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so programs can read the output.
 public enum NumberFormat {

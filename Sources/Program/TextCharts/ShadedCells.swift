@@ -6,9 +6,9 @@ import TerminalText
 ///     Mon   ░░▒·▓▒░▒▒▓
 ///     Tue  ▁░▒▒·▓▒░▒▒▓
 ///
-/// A dot shows a missing value. A diamond shows a note, at the end of the cell if it is wide. Arrows beside the row and
-/// below the column point to the marked cell. If the columns do not fit at one character each, the table consists of
-/// several strips, one below the other.
+/// A dot shows a missing value. A diamond marks a cell with a note. In a wide cell, the diamond is at the end. Arrows
+/// beside the row and below the column point to the marked cell. If the columns do not fit at one character each, the
+/// table consists of several strips, one below the other.
 public struct ShadedCells: Equatable, Sendable {
   /// The row and the column of a cell.
   public struct Place: Hashable, Sendable {

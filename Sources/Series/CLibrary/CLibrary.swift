@@ -1,4 +1,4 @@
-// The functions of the C library, under one name on every system. Foundation would also link its data about languages.
+// The functions of the C library, under one name on every system. Importing Foundation would also link its locale data.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -20,8 +20,8 @@ extension String {
     return end.startIndex == startIndex ? self : "..." + String(end)
   }
 
-  /// The text as one word of a shell command. The word has single quotes unless all characters are letters, digits or
-  /// `-`, `_`, `.` and `/`.
+  /// The text as one word of a shell command. The word has single quotes unless all characters are letters, digits,
+  /// `-`, `_`, `.` or `/`.
   ///
   /// ```swift
   /// "x.csv".shellWord  // x.csv

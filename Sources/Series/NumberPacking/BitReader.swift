@@ -1,4 +1,4 @@
-/// Reads the bits that a ``BitWriter`` wrote. After the last bit, all bits are 1, so that every loop ends.
+/// Reads the bits that a ``BitWriter`` wrote. After the last bit, every bit reads as 1, so every loop ends.
 package struct BitReader {
   private let bytes: [UInt8]
   /// The number of bits that have been read.

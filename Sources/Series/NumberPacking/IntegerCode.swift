@@ -44,13 +44,13 @@ extension IntegerCode {
     bits.write(predictor.rawValue, bits: 3)
     bits.write(UInt64(lag), bits: 12)
     encode(integers) { unary, rest, count in
-      bits.write((1 << UInt64(unary)) - 1, bits: unary)
+      bits.write(.max, bits: unary)
       if unary < IntegerCode.longestUnary { bits.write(0, bits: 1) }
       bits.write(rest, bits: count)
     }
   }
 
-  /// Calls `write` for each integer with the unary part, the rest and the number of bits in the rest.
+  /// Calls `write` for each integer with the unary part, a number whose low bits are the rest, and the number of these bits.
   private func encode(_ integers: [Int64], _ write: (Int, UInt64, Int) -> Void) {
     var sizes = Sizes(lag: lag)
     for place in integers.indices {
@@ -59,7 +59,7 @@ extension IntegerCode {
       let code = difference < 0 ? UInt64(-2 * difference - 1) : UInt64(2 * difference)
       let unary = code >> UInt64(parameter)
       if unary < IntegerCode.longestUnary {
-        write(Int(unary), code & ((1 << UInt64(parameter)) - 1), parameter)
+        write(Int(unary), code, parameter)
       } else {
         write(IntegerCode.longestUnary, code, 52)
       }

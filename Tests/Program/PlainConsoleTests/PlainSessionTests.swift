@@ -103,6 +103,8 @@ struct PlainSessionTests {
     }
     let keys = answers(["keys"], &session).joined()
     #expect(keys.contains("zoom in") && !keys.contains("bar next"))
+    #expect(
+      KeysLine.text(for: session, in: TextStyle()) == "→ page  ↓ level  - zoom  ? help")
     #expect(!answers(["help all"], &session).contains { $0.contains("compare") })
   }
 }

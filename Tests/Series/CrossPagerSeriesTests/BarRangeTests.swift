@@ -52,6 +52,14 @@ struct BarRangeTests {
     #expect(range?.pages == [4...5, 10...90, 6...7])
   }
 
+  @Test func `the first hour of all begins a page`() {
+    let series = Series(
+      name: "v", samples: [Sample(time: CivilTime(microseconds: 0), value: 3)], resolution: .hour)
+    let calendar = CivilCalendar()
+    #expect(series.barRange(of: .mean, per: .hour, on: .day, calendar: calendar)?.pages == [3...3])
+    #expect(series.pageFill(of: .day, in: calendar).pages == [.init(index: 0, bars: 1)])
+  }
+
   @Test(arguments: Depth.seeds(20, quick: 5))
   func `the range is that of the sorted values`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

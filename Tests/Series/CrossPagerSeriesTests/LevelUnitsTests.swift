@@ -30,6 +30,17 @@ struct LevelUnitsTests {
     return Series(name: "v", samples: samples, resolution: .hour)
   }
 
+  /// Returns four samples at the start and four at the end of a span of about two hours.
+  private static func fourTwice(span: Int64) -> Series {
+    let start = time("2024-05-01T00:00:30").microseconds
+    let times = [
+      0, 5_000_000, 10_000_000, 15_000_000, 7_185_000_000, 7_190_000_000, 7_195_000_000, span,
+    ]
+    return Series(
+      name: "v", samples: times.map { Sample(time: CivilTime(microseconds: start + $0), value: 1) },
+      resolution: .second)
+  }
+
   @Test(arguments: [
     (series(.hour, count: 100), [CalendarUnit.day, .week, .month]),
     (series(.hour, step: 6, count: 100), [.day, .week, .month]),
@@ -70,6 +81,9 @@ struct LevelUnitsTests {
       series(from: "2024-05-01", step: 15_000_000, count: 481, resolution: .second),
       [.hour, .day, .week]
     ),
+    // Two minutes with four samples each, in slightly less than two hours.
+    (fourTwice(span: 7_199_999_999), [.minute, .hour, .day]),
+    (fourTwice(span: 7_200_000_000), [.day, .week, .month]),
     (
       series(from: "2024-05-01", step: 300_000_000, count: 576, resolution: .minute),
       [.hour, .day, .week]
@@ -103,6 +117,27 @@ struct LevelUnitsTests {
     series: Series, units: [CalendarUnit]
   ) {
     #expect(series.levelUnits(in: CivilCalendar(), isGrowing: true) == units)
+  }
+
+  /// Each number is the distance from one day to the next.
+  @Test(arguments: [
+    ([7, 7, 7], CalendarUnit.week), ([7, 7], nil), ([6, 6, 6], nil), ([8, 8, 8], nil),
+    ([28, 31, 30], .month), ([27, 27, 27], nil), ([32, 32, 32], nil),
+    ([90, 91, 92], .quarter), ([89, 89, 89], nil), ([93, 93, 93], nil),
+    ([365, 366, 365], .year), ([364, 364, 364], nil), ([367, 367, 367], nil),
+    // Three of four steps are enough, but three of five are not. Samples on the same day are no step.
+    ([7, 7, 7, 3], .week), ([7, 7, 7, 3, 5], nil), ([7, 0, 7, 0, 7, 0], .week),
+  ])
+  func `data is weekly, monthly, quarterly or yearly if most steps have this length`(
+    distances: [Int], unit: CalendarUnit?
+  ) {
+    let days = distances.reduce(into: [738_000]) { $0.append(($0.last ?? 0) + $1) }
+    let samples = days.enumerated().map { place, day in
+      let start = CivilTime(CivilDate(dayNumber: day)).microseconds
+      let hour = Int64(place) * CivilTime.microsecondsPerHour
+      return Sample(time: CivilTime(microseconds: start + hour), value: 1)
+    }
+    #expect(Series(name: "v", samples: samples, resolution: .hour).step == unit)
   }
 
   /// Returns the number of bars with a value on each page, counted one by one.
@@ -159,6 +194,103 @@ struct LevelUnitsTests {
     #expect(
       series.levelUnits(in: calendar) == candidates[wanted...].prefix(3).map(\.unit), "seed \(seed)"
     )
+  }
+}
+
+/// The end of the data in a period, and whether several entries a day are usual.
+struct SampleEndTests {
+  /// Returns a series with a number of samples at each time, a second apart.
+  private static func series(
+    _ counts: [(time: CivilTime, count: Int)], _ resolution: CalendarUnit
+  ) -> Series {
+    let samples = counts.flatMap { start, count in
+      (0..<count).map { second in
+        let after = Int64(second) * CivilTime.microsecondsPerSecond
+        return Sample(time: CivilTime(microseconds: start.microseconds + after), value: 1)
+      }
+    }
+    return Series(name: "v", samples: samples, resolution: resolution)
+  }
+
+  /// Returns the times of successive units.
+  private static func times(_ unit: CalendarUnit, from first: String, count: Int) -> [CivilTime] {
+    let calendar = CivilCalendar()
+    let index = calendar.index(of: time(first), in: unit)
+    return (0..<count).map { calendar.start(of: index + $0, in: unit) }
+  }
+
+  private static func end(
+    of series: Series, in period: String, upTo last: CivilTime? = nil
+  ) -> String? {
+    let calendar = CivilCalendar()
+    guard let last = last ?? series.span?.upperBound, let span = calendar.span(ofKey: period),
+      let end = series.end(in: span, upTo: last, calendar: calendar)
+    else { return nil }
+    return "\(end.time) \(end.unit)"
+  }
+
+  @Test(arguments: [
+    // A sample stands for its unit if all recent samples are in successive units.
+    (times(.month, from: "2024-01", count: 3), "2024-04-01 month"),
+    (times(.month, from: "2024-02", count: 2), "2024-03-02 day"),
+    (times(.quarter, from: "2024-Q1", count: 3), "2024-10-01 quarter"),
+    (times(.week, from: "2024-W02", count: 4), "2024-02-05 week"),
+    (times(.day, from: "2024-02-01", count: 4), "2024-02-05 day"),
+    ([time("2024-02-01"), time("2024-02-01"), time("2024-02-04")], "2024-02-05 day"),
+    (times(.hour, from: "2024-02-01T05", count: 4), "2024-02-01T09:00 hour"),
+    ([time("2024-02-01T05:00"), time("2024-02-01T06:30")], "2024-02-01T06:31 minute"),
+    // Only the last 100 bars count.
+    ([time("2010-01-05")] + times(.month, from: "2015-12", count: 100), "2024-04-01 month"),
+    ([time("2010-01-05")] + times(.month, from: "2016-01", count: 99), "2024-03-02 day"),
+    // The data ends with the period or outside it.
+    (times(.month, from: "2024-10", count: 3), nil),
+    (times(.month, from: "2024-11", count: 3), nil),
+  ])
+  func `the samples end with the last unit that they stand for`(times: [CivilTime], end: String?) {
+    let series = Self.series(times.map { ($0, 1) }, .minute)
+    #expect(Self.end(of: series, in: "2024") == end)
+  }
+
+  @Test(arguments: [
+    ([4, 4, 4, 3], "2024-02-01T03:00 hour"), ([4, 4, 4, 4], "2024-02-01T04:00 hour"),
+    ([4, 4, 4, 5], "2024-02-01T04:00 hour"), ([4, 4, 5, 3], "2024-02-01T04:00 hour"),
+    ([5, 4, 4, 4, 3], "2024-02-01T04:00 hour"), ([4, 4, 3], "2024-02-01T03:00 hour"),
+    ([4, 4, 0, 4, 3], "2024-02-01T05:00 hour"),
+  ])
+  func `the last bar is incomplete if it has fewer samples than three equal ones`(
+    counts: [Int], end: String
+  ) {
+    let hours = Self.times(.hour, from: "2024-02-01T00", count: counts.count)
+    let series = Self.series(Array(zip(hours, counts)), .hour)
+    #expect(Self.end(of: series, in: "2024-02") == end)
+    // A period that consists of the last bar is complete.
+    let last = CivilCalendar().index(of: hours[hours.count - 1], in: .hour)
+    #expect(Self.end(of: series, in: CivilCalendar().key(of: last, in: .hour)) == nil)
+    // The last bar is complete if another series has later samples.
+    let next = CivilCalendar().start(of: last + 1, in: .hour)
+    let after = CivilCalendar().start(of: last + 2, in: .hour)
+    #expect(Self.end(of: series, in: "2024-02", upTo: next) == "\(after) hour")
+  }
+
+  @Test(arguments: [
+    ([1, 1, 1, 2], true), ([1, 1, 1, 1, 2], false), ([2, 2, 2], false), ([1, 1, 1], false),
+    ([1, 2, 3], true), ([3] + Array(repeating: 2, count: 99), true),
+    ([3] + Array(repeating: 2, count: 100), false),
+  ])
+  func `several entries a day are usual if a quarter of the days have more than one`(
+    counts: [Int], areUsual: Bool
+  ) {
+    let days = Self.times(.day, from: "2024-02-01", count: counts.count)
+    let samples = zip(days, counts).flatMap { day, count in
+      (0..<count).map { Sample(time: day, value: $0 == 1 ? nil : 1) }
+    }
+    let series = Series(name: "v", samples: samples, resolution: .hour)
+    #expect(series.hasSeveralEntriesADay(in: CivilCalendar()) == areUsual)
+    let noon = samples.map {
+      Sample(time: CivilTime(microseconds: $0.time.microseconds + 43_200_000_000), value: 1)
+    }
+    let atNoon = Series(name: "v", samples: noon, resolution: .hour)
+    #expect(!atNoon.hasSeveralEntriesADay(in: CivilCalendar()))
   }
 }
 

@@ -37,6 +37,25 @@ struct PageValuesTests {
     }
   }
 
+  @Test func `bars and pages between counted rows have the count 0`() {
+    let samples = ["2024-01-30", "2024-03-02"].map { Sample(time: time($0), value: 1) }
+    var series = Series(name: "rows", samples: samples, resolution: .hour)
+    series.rowSpan = series.span
+    let calendar = CivilCalendar()
+    for (aggregate, none) in [(Aggregate.count, 0.0), (.sum, 0), (.mean, nil), (.rise, nil)] {
+      var values = PageValues(of: series, aggregate, on: .month, in: calendar)
+      for (month, isCounted) in [("2024-01", nil), ("2024-02", true), ("2024-04", false)] {
+        let index = calendar.index(of: time(month), in: .month)
+        let page = series.page(index, of: .month, in: calendar)
+        values.read(page: index)
+        #expect(values.values == page.bars.map { $0.summary.unboundedValue(aggregate) })
+        guard let isCounted else { continue }
+        #expect(page.total.unboundedValue(aggregate) == (isCounted ? none : nil))
+        #expect(values.values.allSatisfy { $0 == (isCounted ? none : nil) })
+      }
+    }
+  }
+
   @Test(arguments: Depth.seeds(40, quick: 10))
   func `the best bar of a page is the first one with its least or greatest value`(
     seed: UInt64

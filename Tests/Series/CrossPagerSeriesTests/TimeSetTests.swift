@@ -21,6 +21,7 @@ struct TimeSetTests {
     var visited: [UInt32] = []
     times.visit { visited.append($0) }
     #expect(visited == expected.sorted())
+    #expect(times.first == expected.min())
   }
 }
 
@@ -53,5 +54,26 @@ struct TimeOrderTests {
     let back = Int64(minutes) * CivilTime.microsecondsPerMinute
     let next = CivilTime(microseconds: last.microseconds - back)
     #expect(order.isRestart(next, in: first...last) == isRestart)
+  }
+
+  @Test(arguments: [([0, 7_200_000_000], true), ([0, 7_200_000_001], false), ([5], true)])
+  func `a clock change may repeat an hour between rows at most two hours apart`(
+    times: [Int64], mayRepeat: Bool
+  ) {
+    var order = TimeOrder()
+    for time in times { order.add(CivilTime(microseconds: time)) }
+    #expect(order.mayRepeatHour == mayRepeat)
+    order.add(CivilTime(microseconds: times[times.count - 1]))
+    #expect(order.mayRepeatHour == mayRepeat)
+  }
+
+  @Test func `rows at the same time do not determine the order`() {
+    var order = TimeOrder()
+    for time: Int64 in [9, 9, 5, 5, 1] { order.add(CivilTime(microseconds: time)) }
+    #expect(order.isMonotone)
+    #expect(!order.isRestart(CivilTime(microseconds: 0), in: time("0001-01-01")...time("9999")))
+    let span = CivilTime(microseconds: 1)...CivilTime(microseconds: 2)
+    #expect(order.isRestart(CivilTime(microseconds: 2), in: span))
+    #expect(!order.isRestart(CivilTime(microseconds: 1), in: span))
   }
 }

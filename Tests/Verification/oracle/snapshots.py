@@ -76,7 +76,7 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
     saved_names = list(saved_levels)
     common = [name for name in saved_names if name in names]
     if common != [name for name in names if name in saved_names]:
-        differences.append(f"Levels {quoted(saved_names)} are in a different order here. --repair keeps this order.")
+        differences.append(f"Levels {quoted(saved_names)} are in a different order here. --repair keeps the current order.")
     if names and file["current"] not in names:
         missing = f"'s current level '{file['current']}' is missing here" if file["current"] else " has no current level"
         differences.append(f"The snapshot{missing}. --repair keeps the current level.")

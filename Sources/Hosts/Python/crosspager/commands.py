@@ -222,9 +222,9 @@ class Commands(Generic[Result]):
     def open(self, level: Optional[int] = None, page: Optional[int] = None) -> Result:
         """Opens the current page or a displayed page.
 
-        While a page is open, moves, gestures and other commands that change places are ignored with the reason
-        "pageOpen". Rules and edits work as usual, except that levels under `follow on` stay on their pages. An edit
-        keeps the same page open, or closes it if the page is gone.
+        While a page is open, moves, gestures and other commands that change the current or remembered pages are
+        ignored with the reason "pageOpen". Rules and edits work as usual, except that levels under `follow on` stay on
+        their pages. An edit keeps the same page open, or closes it if the page is gone.
         """
         if level is None and page is None:
             return self.apply(Command("open"))

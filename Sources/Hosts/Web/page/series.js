@@ -11,7 +11,7 @@ export async function loadSeries(bytes) {
 }
 
 let [bytes, doubles] = [new Uint8Array(), new Float64Array()];
-/** Makes room for a number of bytes in the exchange, and returns the address of the exchange. */
+/** Makes room for the given number of bytes in the exchange, and returns the address of the exchange. */
 function exchange(size) {
   const address = series.exchange(size) >>> 0;
   // When the memory grows, earlier views of it become empty.

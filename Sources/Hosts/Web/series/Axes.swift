@@ -23,8 +23,8 @@
 }
 
 /// Writes the shades of cells: 1 if 0 has a shade of its own, otherwise 0; the least value; and the greatest value of
-/// each shade. Writes nothing if there are no values. The lines are the least and the greatest values as text. The
-/// first parameters are those of ``axisOf``, and `decimals` is that of ``numberCaption``.
+/// each shade. Writes nothing if there are no values. The lines are the least value and the greatest values of the
+/// shades, as text. `decimals` means the same as in ``numberCaption``. The other parameters are those of ``axisOf``.
 @c public func shadesOf(
   _ count: Int32, _ low: Double, _ high: Double, _ clips: Bool, _ decimals: Int32
 ) -> Int32 {

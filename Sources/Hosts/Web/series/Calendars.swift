@@ -28,7 +28,7 @@ func period(_ start: Double, _ end: Double) -> Range<CivilTime> {
 }
 
 extension CivilCalendar {
-  /// Creates the calendar that has the given code. It counts minutes and seconds from the midnight before a time.
+  /// Creates the calendar that has the given code. It counts minutes and seconds from midnight on the day of `time`.
   init(code: Int32, near time: CivilTime) {
     self.init(
       firstWeekday: Weekday.allCases[Int(code & 7)], dayStart: Int(code >> 7 & 31),
@@ -45,7 +45,7 @@ extension CivilCalendar {
     self.init(code: code, near: CivilTime(seconds: number * length))
   }
 
-  /// Returns the difference between a unit's number since year 1, which the page uses, and the unit's index.
+  /// Returns the difference between a unit's number, which the page counts from year 1, and the unit's index.
   private func difference(_ unit: CalendarUnit) -> Int64 {
     switch unit {
     case .second: epoch / CivilTime.microsecondsPerSecond
@@ -54,12 +54,12 @@ extension CivilCalendar {
     }
   }
 
-  /// Returns the number by which the page identifies the unit with an index.
+  /// Returns the number by which the page identifies the unit that has the given index.
   func number(_ index: Int, _ unit: CalendarUnit) -> Double {
     Double(Int64(index) + difference(unit))
   }
 
-  /// Returns the index of the unit that the page identifies by a number.
+  /// Returns the index of the unit that the page identifies by the given number.
   func index(_ number: Double, _ unit: CalendarUnit) -> Int {
     Int(clamping: Int64(min(max(number, -1e12), 1e12)) - difference(unit))
   }
@@ -108,7 +108,7 @@ extension CivilCalendar {
   return Exchange.write([], lines: [calendar.title(of: calendar.index(number, unit), in: unit)])
 }
 
-/// Writes the start and the end of the span that the key in the exchange names. Writes nothing for other text.
+/// Writes the start and end of the span that the key in the exchange names. Writes nothing if the text is not a key.
 @c public func calendarSpanOfKey(_ code: Int32, _ length: Int32) -> Int32 {
   let span = CivilCalendar(code: code, near: .earliest).span(ofKey: Exchange.text(Int(length)))
   return Exchange.write(span.map { [$0.lowerBound.seconds, $0.upperBound.seconds] } ?? [])

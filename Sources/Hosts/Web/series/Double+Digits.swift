@@ -1,4 +1,4 @@
-/// The decimal digits of numbers. JavaScript computes them here, and the C library in the program
+/// The decimal digits of numbers, from JavaScript. The program takes them from the C standard library
 /// (`Sources/Program/TextCharts/Double+Digits.swift`).
 extension Double {
   /// The notation of a number: with a fixed number of decimal places, or with an exponent.

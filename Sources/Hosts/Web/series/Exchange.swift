@@ -9,7 +9,7 @@ enum Exchange {
     .allocate(byteCount: size, alignment: MemoryLayout<Double>.alignment)
   }
 
-  /// Makes room for a number of bytes, and returns the address of the memory.
+  /// Makes room for the given number of bytes, and returns the address of the memory.
   static func address(_ size: Int) -> UnsafeMutableRawPointer {
     if size > memory.count {
       memory.deallocate()
@@ -46,7 +46,7 @@ enum Exchange {
   }
 }
 
-/// Makes room for a number of bytes, and returns the address of the exchange.
+/// Makes room for the given number of bytes, and returns the address of the exchange.
 @c public func exchange(_ size: Int32) -> UnsafeMutableRawPointer { Exchange.address(Int(size)) }
 
 /// Objects that the page refers to by number.

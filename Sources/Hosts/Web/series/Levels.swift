@@ -56,8 +56,8 @@ private func place(_ page: Int?) -> Int32 { page.map { Int32($0) } ?? -1 }
   place(levels[level].page(aYearBefore: Int(page)))
 }
 
-/// Writes the spans of the pages in minutes: the length and the start of the first page, or the starts and then the
-/// ends of all pages.
+/// Writes the spans of the pages in minutes. If all pages have the same length, writes the length and the start of the
+/// first page. Otherwise, writes the starts and then the ends of all pages.
 @c public func levelSpans(_ level: Int32) -> Int32 {
   let spans = levels[level].spans
   if spans.ranges.isEmpty {

@@ -3,8 +3,8 @@
 /// Three kinds are ready to use: a ``TypedPager``, an ``IdentifiedPager``, and the `DatedPager` of the module
 /// CrossPagerTimeline. All of them have the methods of ``Paging``.
 ///
-/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)-(Names,_)``. Edits by
-/// index are then ignored with `doesNotFit`.
+/// If the names determine the pages, as sections do, use ``update(to:interrupting:)-(Names,_)`` to change both. Edits
+/// by index are then ignored with `doesNotFit`.
 public struct NamedPager<Names: PagerNames>: Paging {
   /// The underlying pager, which uses indices.
   public private(set) var base: Pager
@@ -46,7 +46,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
   /// Edits that the names do not permit are ignored with `doesNotFit`. If an update is waiting and the command ends the
   /// gesture, the update follows. The positions in the outcome are then those after the update.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
-    // A copy of the pager makes the command copy the levels, so make one only if an edit may bring levels back.
+    // While a copy of the pager exists, a command copies the levels, so make one only if an edit may bring levels back.
     var former: NamedPager?
     if case .edit(_, let level) = command.kind {
       guard names.permitsEdits(ofLevelAt: level) else { return .ignored(.doesNotFit) }
@@ -143,7 +143,7 @@ extension NamedPager: Sendable where Names: Sendable, LevelID: Sendable, PageID:
 extension NamedPager: Hashable {}
 
 extension Outcome {
-  /// Returns the outcome with successors for its positions. A move to or from a position that is gone becomes a change.
+  /// Returns the outcome with its positions replaced by successors. A move to or from a lost position becomes a change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
     switch self {
     case .moved(var result):

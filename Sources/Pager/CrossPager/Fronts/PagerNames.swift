@@ -12,13 +12,13 @@ public protocol PagerNames: Hashable {
 
   /// The names of the levels, top to bottom, indexed from 0. If levels share a name, lookups find the first.
   var levelIDs: LevelIDs { get }
-  /// Returns the index of the page with an identity, or nil if the level has no such page or if pages have no
-  /// identities. If pages share an identity, returns the index of the first.
+  /// Returns the index of the page that has the given identity, or nil if the level has no such page or if pages have
+  /// no identities. If pages share an identity, returns the index of the first.
   func pageIndex(of page: PageID, inLevelAt level: Int) -> Int?
   /// Returns the identity of a page, or nil if the page does not exist or if pages have no identities.
   func pageID(at position: Position) -> PageID?
   /// Returns the level at an index if the names determine its pages; otherwise nil. The level has the count and the
-  /// spans of these pages. If its start rule is a page, the level in the pager gets the same start page.
+  /// spans of these pages. If its start rule specifies a page, the level in the pager gets the same start page.
   func level(at index: Int) -> Level?
   /// Returns whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default,
   /// they may not.

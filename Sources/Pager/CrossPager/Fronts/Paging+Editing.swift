@@ -39,7 +39,7 @@ extension Paging {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until the level has `count` pages, in `0...Pager.maximumCount`.
+  /// Adds or removes pages at the end of a level until it has `count` pages, from 0 through ``Pager/maximumCount``.
   @discardableResult public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
   }

@@ -25,8 +25,8 @@ extension Paging {
   /// Returns the place of a saved level, adapted to the present level at an index.
   ///
   /// The page is the one with the saved identity or, if there is none, the page at or nearest to the saved index. Under
-  /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then. If names
-  /// determine the start page, a level saved on its start page goes to the present one instead.
+  /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then. If
+  /// names determine the start page, a level saved on its start page goes to the present one instead.
   ///
   /// - Parameters:
   ///   - rules: The rules of the level after the restoration, except for a start page that names determine.

@@ -1,6 +1,6 @@
 /// The methods and properties that all pagers share.
 ///
-/// A ``Pager`` identifies its levels by index, and a ``NamedPager`` by names. All pagers have the same methods:
+/// A ``Pager`` identifies its levels by index, and a ``NamedPager`` identifies them by name. All have the same methods:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks

@@ -1,8 +1,8 @@
 /// A pager whose levels are the cases of an enumeration, for example in a tabbed app.
 ///
-/// The first case is the top level. You cannot add or remove levels, but you can edit their pages. If `allCases` leaves a
-/// case out, as a feature flag might, queries for its level return nil, and calls are ignored with `noSuchLevel`. The list
-/// must not change while the pager exists.
+/// The first case is the top level. You cannot add or remove levels, but you can edit their pages. If `allCases` leaves
+/// a case out, perhaps because of a feature flag, queries for its level return nil, and calls are ignored with
+/// `noSuchLevel`. The list must not change while the pager exists.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///

@@ -14,8 +14,8 @@ extension CommandTable {
       "remove", .developers, .level, .index("INDEX"), .optional(.count("COUNT", least: 1)),
       summary: "Remove pages, starting at page INDEX",
       details:
-        "If the level's page is removed, the level goes to the next remaining page, or else to the last page. A level "
-        + "that loses its last page stays the current level.",
+        "If the level's page is removed, the level goes to the next remaining page, or else to the last page. If the "
+        + "current level loses all its pages, it stays current.",
       examples: ["remove 0 0"], synonyms: ["delete", "rm", "cut"]
     ) { level, index, count in .model(level) { .remove(level: $0, index: index, count: count ?? 1) }
     },
@@ -28,8 +28,8 @@ extension CommandTable {
       "insert-level", .developers, .newName, .count("COUNT", least: 0), .optional(.index("INDEX")),
       summary: "Insert a level with COUNT pages",
       details:
-        "Without INDEX, inserts the level at the bottom. If the program shows data, NAME cannot be a unit of time: "
-        + "'levels' adds such a level.",
+        "Without INDEX, inserts the level at the bottom. If the program shows data, NAME cannot be a unit of time. "
+        + "To add a level for a unit, use 'levels'.",
       examples: ["insert-level notes 3 0"], synonyms: ["add", "new"]
     ) { name, count, index in Work { try $0.insertLevel(name, count: count, index: index) } },
     CommandEntry(

@@ -31,8 +31,8 @@ extension CommandTable {
       "glide", .developers, .choice as Parameter<Direction>,
       summary: "Move one step, settling over time",
       details:
-        "The content settles where 'left', 'right', 'up' or 'down' would go, as if you had flicked it. First completes a "
-        + "settle or drops a drag. With 'set snap free', the content moves by one page or to the edge.",
+        "The content settles where 'left', 'right', 'up' or 'down' would take it, as if you had flicked it. First "
+        + "completes a settle or drops a drag. With 'set snap free', the content moves by one page or to the edge.",
       examples: ["glide left", "glide down"],
       synonyms: ["slide", "animate", "animation", "gesture"]
     ) { .model(.gesture(.glide($0))) },

@@ -80,7 +80,7 @@ struct HelpReport: Report {
     switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
-      let others = isDated ? ", such as note" : ""
+      let others = isDated ? ", including note" : ""
       return [
         .glossary(overview.groups.map { glossary($0.title, $0.entries) }),
         .line("Examples: " + overview.examples.joined(separator: ", ")),
@@ -156,12 +156,12 @@ extension Parameter where Value == HelpReport {
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in
-    var words: [Word] = []
-    repeat { words.append(try reader.next("a word")) } while reader.peek != nil
-    if let topic = HelpReport.about(words.map(\.text), in: reader.grammar) { return topic }
-    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
-    let text = words.map(\.text).joined(separator: " ")
+    let start = reader.index
+    var words: [String] = []
+    repeat { words.append(try reader.next("a word").text) } while reader.peek != nil
+    if let topic = HelpReport.about(words, in: reader.grammar) { return topic }
+    let text = words.joined(separator: " ")
     let hint = LineError.hint(reader.grammar.nearest(to: text))
-    throw LineError(.said("No help for '\(text.excerpt)'.\(hint)"), at: range)
+    throw LineError(.said("No help for '\(text.excerpt)'.\(hint)"), at: reader.range(from: start))
   }
 }

@@ -67,7 +67,7 @@ extension KeyReport.Use {
   /// Joins the commands and leaves out a repeated first word, as in `bar previous, next`.
   private static func joined(_ commands: [String]) -> String {
     let words = commands.map { $0.split(separator: " ") }
-    guard let first = words.first?.first, words.count > 1,
+    guard let first = words.first?.first,
       words.allSatisfy({ $0.count == 2 && $0[0] == first })
     else { return commands.joined(separator: ", ") }
     return "\(first) " + words.map { String($0[1]) }.joined(separator: ", ")

@@ -6,8 +6,8 @@ extension CommandTable {
     move(
       .left, "Go to the previous page of this level", "left 3", ["before", "older", "yesterday"]),
     move(.right, "Go to the next page of this level", "right 3", ["forward", "after", "newer"]),
-    move(.up, "Go to the level above (finer dates)", "up", ["finer", "parent"]),
-    move(.down, "Go to the level below (coarser dates)", "down", ["coarser"]),
+    move(.up, "Go up a level (finer dates)", "up", ["finer", "parent"]),
+    move(.down, "Go down a level (coarser dates)", "down", ["coarser"]),
     step(Command.next, "next", "Go to the next page across all levels", "next 2", ["forth"]),
     step(
       Command.previous, "previous", "Go to the previous page across all levels", "previous",
@@ -70,8 +70,8 @@ extension CommandTable {
       summary: "Go to a level or to one of its pages",
       details:
         "Without PAGE or DATE, the level's entry rule selects the page. Does nothing if the level or page does not "
-        + "exist. DATE can be any date that 'date' takes, but digits alone are an index. A word after a quote is the "
-        + "name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
+        + "exist. DATE can be any date that 'date' takes, but digits alone are read as an index. A word after a quote "
+        + "is the name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
       examples: ["go month", "go week 2", "go month 2025-07"],
       synonyms: ["goto", "jump", "cd", "switch"]
     ) { stop, page in

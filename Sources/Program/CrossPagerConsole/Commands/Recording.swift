@@ -83,10 +83,9 @@ extension Session {
     var other = self
     (other.state, other.scripts) = (beginning, Scripts())
     content?.extend(&other.state)
-    _ = other.content?.catchUp(with: &other.state, isOther: false)
     for line in CommandLines.ofScript(head) { _ = other.run(line) }
     let isWhole = other.state == state
-    let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
+    let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without earlier changes")
     let json = JSON.present([
       "file": .string(file), "ended": false, "whole": isWhole ? nil : false,
     ])
@@ -222,15 +221,14 @@ extension Parameter where Value == Expectation {
   private static func happening(
     _ reader: inout WordReader
   ) throws(LineError) -> Located<Happening> {
-    var range = reader.peek?.range ?? 0..<0
+    let start = reader.index
     var happening = Happening(
       kind: try reader.value(meaning, among: choices, Happening.Kind.init(spelling:)))
-    if happening.kind == .ignored, let word = reader.peek, !word.text.contains("@") {
+    if happening.kind == .ignored, reader.peek?.text.contains("@") == false {
       happening.reason = try reader.value("a reason", among: SessionReason.spellings) { text in
         SessionReason.spellings.first { $0.keyword == text.keyword }
       }
-      range = range.lowerBound..<word.range.upperBound
     }
-    return Located(value: happening, range: range)
+    return Located(value: happening, range: reader.range(from: start))
   }
 }

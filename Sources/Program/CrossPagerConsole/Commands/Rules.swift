@@ -63,7 +63,7 @@ package enum RuleTable {
       "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
     ),
     .pager(
-      "viewport", \.viewport, PagerRule.viewport, "How many levels and pages fit",
+      "viewport", \.viewport, PagerRule.viewport, "How many levels and pages to display",
       "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
         + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0."
     ),

@@ -15,7 +15,7 @@ extension CommandTable {
       details:
         "If the levels or their page counts differ, lists the differences and changes nothing. With --repair, matches "
         + "levels by name, restores everything that fits, and lists the repairs. A level that was saved on its last page "
-        + "with 'follow on' goes to its last page, even if pages were added since.",
+        + "with 'follow on' goes to its last page, even if pages have been added since.",
       examples: ["restore place.json", "restore --repair place.json"], synonyms: ["load", "read"]
     ) { repairs, file in Work { try $0.restore(file, repairs: repairs) } },
     CommandEntry(

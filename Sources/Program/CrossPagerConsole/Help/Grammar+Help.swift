@@ -92,7 +92,7 @@ struct HelpOverview {
 enum HelpSearch {
   /// Returns the commands that match the most words, best match first. Equal matches keep the table's order.
   ///
-  /// A searched word matches each word in the help that begins with it. It also matches a help word of at least four
+  /// A search word matches each word in the help that begins with it. It also matches a help word of at least four
   /// letters that is its prefix and at most three letters shorter: `dra` and `drawing` both find `draw`. Matches in
   /// names and synonyms rank first, then matches in summaries.
   static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {

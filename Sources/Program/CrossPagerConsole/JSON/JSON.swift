@@ -1,6 +1,6 @@
 /// A JSON value (RFC 8259) whose objects keep the order of their members.
 ///
-/// Foundation's encoder either sorts members by name or writes them in an arbitrary order. A fixed order makes the
+/// Foundation's encoder either sorts members by name or writes them in an arbitrary order. A meaningful order makes the
 /// output of `--json` easier to read.
 public enum JSON: Hashable, Sendable {
   case null

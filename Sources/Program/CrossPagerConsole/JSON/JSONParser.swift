@@ -140,9 +140,9 @@ struct JSONParser {
     if let first = codeUnit() {
       if let scalar = Unicode.Scalar(first) { return scalar }
       // Characters beyond U+FFFF are written as two escapes (RFC 8259, section 7).
-      if UTF16.isLeadSurrogate(first), bytes[safe: index] == UInt8(ascii: "\\") {
+      if bytes[safe: index] == UInt8(ascii: "\\") {
         index += 1
-        var halves = [first, codeUnit() ?? 0].makeIterator()
+        var halves = [first, codeUnit() ?? first].makeIterator()
         var decoder = UTF16()
         if case .scalarValue(let scalar) = decoder.decode(&halves) { return scalar }
       }

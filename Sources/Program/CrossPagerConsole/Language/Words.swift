@@ -85,12 +85,12 @@ struct WordScanner {
   /// Whether a line break ends the line here, even within quotes.
   private var endsText: Bool { separates && 0x0A...0x0D ~= bytes[index] }
 
-  /// The length in bytes of the white-space character at ``index``, or nil if there is none.
+  /// The length in bytes of the white-space character at ``index``, or nil if there is none. No such character has more
+  /// than three bytes.
   private var spaceLength: Int? {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
-    if UTF8.isContinuation(byte) { return nil }
-    let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    let scalar = String(decoding: bytes[index...].prefix(3), as: UTF8.self).unicodeScalars.first
     return scalar.flatMap { $0.properties.isWhitespace ? UTF8.width($0) : nil }
   }
 

@@ -144,7 +144,7 @@ package enum DateCandidates {
       + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
-  /// Returns the dates in a level. A year alone would be an index, so no year is a complete candidate.
+  /// Returns the dates in a level. A year alone would be read as an index, so no year is a complete candidate.
   package static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {
@@ -160,13 +160,12 @@ package enum DateCandidates {
     let text = text.uppercased()
     var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
     for unit in finest.stepsOfKeys {
-      let last = CivilTime(
-        microseconds: max(span.lowerBound.microseconds, span.upperBound.microseconds - 1))
+      let last = CivilTime(microseconds: span.upperBound.microseconds - 1)
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.lowerBound...last)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == finest
       // All keys of a unit have the same length. If the text contains a complete key, complete the next unit.
-      if isLast || text.count < (keys.first?.count ?? 0) {
+      if isLast || keys.contains(where: { text.count < $0.count }) {
         return keys.filter { key in
           key.hasPrefix(text) && level.calendar.span(ofKey: key).flatMap(level.page(in:)) != nil
         }.map { Candidate($0, isWhole: isLast) }
@@ -175,7 +174,6 @@ package enum DateCandidates {
         let period = level.calendar.span(ofKey: key)
       else { return [] }
       span = period.clamped(to: span)
-      if span.isEmpty { return [] }
     }
     return []
   }

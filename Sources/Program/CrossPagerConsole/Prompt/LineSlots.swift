@@ -59,7 +59,7 @@ extension ParameterUsage {
   var takesRest: Bool { usage.contains("…") }
   /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
   var flag: String? {
-    guard case .choice(let words) = kind, words.count == 1 else { return nil }
+    guard case .choice(let words) = kind else { return nil }
     return words.first { $0.hasPrefix("--") }
   }
 

@@ -17,7 +17,7 @@ package struct DisplayReport: FactDrawing {
   package var pages: [Page]
   var viewport: Viewport
 
-  /// Whether only the current page is displayed, untitled and at rest. A drawing would show only an index or a key.
+  /// Whether only the current page is displayed, untitled and at rest. If so, a drawing shows only an index or a key.
   var isBare: Bool {
     pages.count == 1 && viewport == PagerRules().viewport
       && pages.allSatisfy {

@@ -168,7 +168,7 @@ public enum LostRecording: Hashable, Sendable {
   }
 }
 
-/// Stores an optional value on the heap, so that a type whose values are rarely present stays small and cheap to copy.
+/// Stores an optional value on the heap, so that a type with rarely present values stays small and cheap to copy.
 @propertyWrapper
 public enum Rare<Value: Sendable>: Sendable {
   case none

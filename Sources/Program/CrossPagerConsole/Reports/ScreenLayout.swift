@@ -110,8 +110,8 @@ public struct ScreenLayout {
     let center = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
     let start = characters.count <= room ? 0 : center
     let shown = characters.dropFirst(start).prefix(room).map(Self.shown)
-    let before = shown.prefix(max(0, range.lowerBound - start)).joined()
-    let meant = shown.dropFirst(max(0, range.lowerBound - start)).prefix(range.count).joined()
+    let before = shown.prefix(range.lowerBound - start).joined()
+    let meant = shown.dropFirst(range.lowerBound - start).prefix(range.count).joined()
     let lines = [
       "  " + shown.joined(),
       "  " + String(repeating: " ", count: before.displayWidth)
@@ -165,8 +165,7 @@ public struct ScreenLayout {
       return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
     }
     // Only the first and last pages have the disc at an end of the line.
-    let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / max(1, place.count - 2)
-    let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
+    let column = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / (place.count - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
   }
 }

@@ -53,7 +53,7 @@ public struct TextReport: Sendable {
       first: isForward ? page : next, second: isForward ? next : page, height: height)
     let start = isForward ? distance : 1 + distance
     func part(of length: Int) -> Int {
-      min(max(0, Int((start * Double(length)).rounded())), length)
+      Int((start * Double(length)).rounded())
     }
     return switch motion.axis {
     case .horizontal: window.rows(fromColumn: part(of: style.width), width: style.width)
@@ -144,7 +144,7 @@ extension Fact {
     if header.isEmpty {
       return ([cells.prefix(2).joined(separator: " ")] + cells.dropFirst(2)).joined(separator: ", ")
     }
-    let values = zip(header, cells).dropFirst().map { name, cell in
+    let values = zip(header, cells).dropFirst().filter { !$1.isEmpty }.map { name, cell in
       cell == "-" ? "no \(name)" : name.isEmpty ? cell : "\(name) \(cell)"
     }
     return "\(cells.first ?? ""): " + values.joined(separator: ", ")

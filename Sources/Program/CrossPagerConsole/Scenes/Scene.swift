@@ -59,15 +59,13 @@ public struct Scene: Sendable {
       state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }
     state.forgetAll()
-    // The caller chose a page, so the first level shows it.
+    // Show the first level, because the caller chose its page.
     state.pager.apply(.goLevel(0))
   }
 
   private func startRule(_ text: String, level: Int) throws(Problem) -> StartRule {
     let label = state.labels[level]
-    if let dated = label.dated, text.count >= 4, WholeNumber.index(text) == nil || text.count == 4,
-      let period = dated.calendar.span(ofKey: text)
-    {
+    if let dated = label.dated, let period = dated.calendar.span(ofKey: text) {
       guard let page = dated.page(in: period) else {
         let level = "level '\(label.name.excerpt)'. \(dated.pages(near: text))"
         throw .said("No page for '\(text.excerpt)' in \(level)")

@@ -1,6 +1,6 @@
 package import CrossPager
 
-/// A command: its name, its parameters, its help and its work. To add a command, add such an entry to a table.
+/// A command: its name, its parameters, its help and its action. To add a command, add such an entry to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
 package final class CommandEntry: Equatable, Sendable {

@@ -41,26 +41,24 @@ extension WordReader {
       where Spelling.nearest(to: word.text, among: names) != nil {
         throw error(word, "a \(kind)", among: names)
       }
-      throw dateError(word, expected, among: DateWords.days.keys.sorted(), takesSteps: true)
+      throw dateError(word, expected, among: DateWords.days.keys.sorted())
     }
     guard case .named(let month) = words, month.unit == .month, let year = peek,
       let number = WholeNumber.index(year.text)
     else { return words }
     _ = try next("a year")
     if year.text.count != 4 {
-      throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
+      throw error(year, "a year with four digits, as in '\(word.text.excerpt) 2020'")
     }
-    let index = number * 12 + (RecurringUnit.months.firstIndex(of: month.text) ?? 0)
     guard number > 0 else { throw error(year, "a year from 0001 to 9999") }
-    return .period(calendar.span(of: index, in: .month))
+    return .period(calendar.span(of: number * 12 + month.start, in: .month))
   }
 
   /// The period that the rest of the line describes if it is a date as written in files, such as `5.6.2026` or
   /// `jun 5 2026`. Nil for other text and for a single word that is another kind of date.
   private var writtenPeriod: Range<CivilTime>? {
-    let texts = words.words[index...].map(\.text)
-    let text = texts.joined(separator: " ")
-    guard let content, texts.count > 1 || DateWords(text, calendar) == nil else { return nil }
+    let text = words.words[index...].map(\.text).joined(separator: " ")
+    guard let content, DateWords(text, calendar) == nil else { return nil }
     return content.period(of: text, in: calendar)
   }
 
@@ -79,14 +77,11 @@ extension WordReader {
 
   /// Returns the error for a word that is not a date. If the word looks like a date, the error names the wrong part.
   /// Otherwise, the error uses `expected` and suggests one of `words`.
-  ///
-  /// - Parameter takesSteps: Whether a step such as `-7d` is allowed.
   package func dateError(
-    _ word: Word, _ expected: String, among words: [String] = [], takesSteps: Bool = false
+    _ word: Word, _ expected: String, among words: [String] = []
   ) -> LineError {
     let problem =
-      DateProblem.sentence(on: word.text, calendar)
-      ?? (takesSteps ? DateProblem.sentence(onStep: word.text) : nil)
+      DateProblem.sentence(on: word.text, calendar) ?? DateProblem.sentence(onStep: word.text)
     guard let problem else { return error(word, expected, among: words) }
     return LineError(.said("'\(word.text.excerpt)' is not a date. \(problem)"), at: word.range)
   }
@@ -102,17 +97,15 @@ enum DateProblem {
   /// Checks a date with a year, a month and perhaps a day and a time, such as `2015-13` or `31.12.2015`.
   private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
     var scanner = TextScanner(word)
-    guard var texts = scanner.takeDigits(1...6).map({ [$0] }) else { return nil }
-    for (separators, counts) in [
-      ("-/.", 1...4), ("-/.", 1...6), ("Tt", 1...4), (":", 1...4), (":", 1...4),
-    ] {
-      guard scanner.takeOne(of: separators) != nil else { break }
-      guard let digits = scanner.takeDigits(counts) else { return nil }
+    var texts: [String] = []
+    for separators in ["-/.", "-/.", "Tt", ":", ":", ""] {
+      guard let digits = scanner.takeDigits(1...6) else { return nil }
       texts.append(digits)
+      if scanner.takeOne(of: separators) == nil { break }
     }
     guard texts.count > 1, scanner.isAtEnd else { return nil }
-    let numbers = texts.map { Int($0) ?? 0 }
-    if texts[0].count != 4 { return "Write the year first, with four digits, such as 2015-12-31." }
+    let numbers = texts.compactMap { Int($0) }
+    if texts[0].count != 4 { return "Write the year first, with four digits, as in 2015-12-31." }
     let (year, month) = (numbers[0], numbers[1])
     if year == 0 { return "Years go from 0001 to 9999." }
     let parts = [
@@ -155,17 +148,18 @@ enum DateProblem {
     _ = scanner.takeOne(of: "-")
     guard scanner.takeOne(of: letters) != nil else { return nil }
     _ = scanner.takeOne(of: "-")
-    guard let number = scanner.takeDigits(1...4).flatMap({ Int($0) }), scanner.isAtEnd else {
+    guard let number = scanner.takeDigits().flatMap({ Int($0) }), scanner.isAtEnd else {
       return nil
     }
     return (year, number)
   }
 
-  /// Returns a sentence about the wrong part of a step, such as `-7` or `7d`, or nil for any other word.
+  /// Returns a sentence about the wrong part of a step, such as `-7` or `7d`, or nil for any other word that is not a
+  /// date.
   static func sentence(onStep word: String) -> String? {
     var scanner = TextScanner(word)
     let sign = scanner.takeOne(of: "+-")
-    guard let number = scanner.takeDigits(1...12),
+    guard let number = scanner.takeDigits(1...(.max)),
       let letters = scanner.take(letters), scanner.isAtEnd
     else { return nil }
     let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
@@ -173,10 +167,9 @@ enum DateProblem {
       return letters.count == 1 && unit != nil ? "Write a step with + or -, such as -\(word)." : nil
     }
     if letters.count != 1 || unit == nil {
-      return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."
+      return "A step ends in h, d, w, m, q or y, as in \(sign)\(number)d."
     }
-    return WholeNumber.count(number, least: 1) == nil
-      ? "The number in a step must be from 1 to \(Int32.max)." : nil
+    return "The number in a step must be from 1 to \(Int32.max)."
   }
 
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -45,7 +45,7 @@ public enum PagingKeys {
   /// Keys that enter a command line, as if the user had typed it.
   static let lineGroups = [
     Group(meaning: "List the commands", keys: [(.text("?"), nil, "help")]),
-    // The line editor ends the input after Ctrl-D, which has the same effect.
+    // On Ctrl-D, the line editor ends the input, which has the same effect as `quit`.
     Group(
       meaning: "Quit the program", keys: [(.text("q"), nil, "quit"), (.control("d"), nil, "quit")]),
   ]
@@ -94,11 +94,11 @@ extension [PagingKeys.Group] {
 
 /// The line of keys that a prompt shows.
 public enum KeysLine {
-  /// Returns the keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
+  /// Returns the keys that currently work and the most useful commands, such as `←→ page  type: date, find  ? help`.
   ///
-  /// While a bar is marked, the line begins with Enter. After `enter`, Backspace follows.
+  /// Enter comes first while a bar is marked. Backspace precedes the other keys while `back` works.
   ///
-  /// If the line is too long, the commands are omitted, and then keys at the end. The key for help remains.
+  /// If the line is too long, it omits the commands, and then as many of the last keys as necessary, but not `?`.
   ///
   /// - Complexity: O(keys × levels)
   public static func text(for session: Session, in style: TextStyle) -> String {
@@ -108,7 +108,7 @@ public enum KeysLine {
     let groups = enter + ordered.compactMap { text($0, session, style) }
     // Leave the last column free, so that no terminal wraps the row.
     let room = style.width - 1
-    let typed = "type \(PagingKeys.typedCommands.joined(separator: ", "))"
+    let typed = "type: \(PagingKeys.typedCommands.joined(separator: ", "))"
     let whole = session.state.currentDates == nil ? groups : groups + [typed]
     let shorter = (0...groups.count).reversed().map { Array(groups.prefix($0)) }
     let lines = ([whole] + shorter).map { ($0 + ["? help"]).joined(separator: "  ") } + ["?"]

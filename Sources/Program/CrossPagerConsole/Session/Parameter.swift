@@ -23,13 +23,13 @@ package struct Parameter<Value: Sendable>: Sendable {
     ) { reader throws(LineError) in reader.peek == nil ? nil : try parameter.read(&reader) }
   }
 
-  /// Creates a one-word parameter that also provides the word's range.
+  /// Creates a parameter that also provides the range of its words.
   package static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
       reader throws(LineError) in
-      let range = reader.peek?.range ?? 0..<0
-      return Located(value: try parameter.read(&reader), range: range)
+      let start = reader.index
+      return Located(value: try parameter.read(&reader), range: reader.range(from: start))
     }
   }
 
@@ -58,7 +58,7 @@ package enum ParameterKind: Equatable, Sendable {
   case pageOfLevel
   /// A weekday, a month or a unit, after `last` or `next`.
   case recurring
-  /// A level, or a mark after a quote.
+  /// A level, or a single quote followed by the name of a mark.
   case stop
   /// A word that names something in the content of the pages.
   case content(ContentWords)
@@ -67,7 +67,7 @@ package enum ParameterKind: Equatable, Sendable {
 /// A kind of word that names something in the content of the pages, such as a column.
 package final class ContentWords: Equatable, Sendable {
   package let name: String
-  /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
+  /// The words that are arguments by themselves, even those that can begin a date. Nil if no date is allowed.
   let wordsBesideDates: [String]?
   let candidates: @Sendable (_ text: String, Session) -> [Candidate]
 

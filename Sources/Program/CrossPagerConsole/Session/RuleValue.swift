@@ -37,10 +37,7 @@ extension StartRule: RuleValue {
 
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let text = if case .string(let word) = reader.value { word } else { reader.value.text }
-    let isTooLarge = WholeNumber.index(text) != nil && WholeNumber.count(text, least: 0) == nil
-    guard !isTooLarge, let rule = StartRule(spelling: text) else {
-      throw reader.problem(Self.meaning)
-    }
+    guard let rule = StartRule(spelling: text) else { throw reader.problem(Self.meaning) }
     self = rule
   }
 }
@@ -167,10 +164,10 @@ extension JSONReader {
     return Offset(pages: pages)
   }
 
-  /// Reads an exact number of pages within ±2³¹.
+  /// Reads an exact number of pages.
   func offset() throws(Problem) -> Offset {
     guard let pages = number else { throw problem("a number") }
-    guard let offset = Offset(exactly: pages), offset.rawValue.magnitude <= 1 << 47 else {
+    guard let offset = Offset(exactly: pages) else {
       throw problem("a number of pages in steps of 1/65536")
     }
     return offset

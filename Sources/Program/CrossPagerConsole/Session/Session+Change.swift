@@ -91,7 +91,7 @@ extension Session {
     _ refusal: Refusal, _ command: Command? = nil, _ word: String? = nil
   ) -> Refusal {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
-    let rested = state.pager.phase == .settled ? state : state.settled
+    let rested = state.settled
     var missing: String?
     if reason == .pager(.noSuchLevel), case .goLevel = command, let word,
       !rested.labels.contains(where: { $0.name.isName(word, ignoringCase: true) })
@@ -106,7 +106,7 @@ extension Session {
   mutating func travel(back isUndo: Bool) throws(Refusal) -> Answer {
     let passesMark = isUndo ? history.undoPassesMark : history.redoPassesMark
     // A gesture that will change the state when it ends is undone first.
-    let isArriving = state.pager.phase != .settled && state.settled != state.withoutGesture
+    let isArriving = state.settled != state.withoutGesture
     var base = state
     let arrival = base.settle()
     var next = history
@@ -116,7 +116,7 @@ extension Session {
     }
     history = next
     state = entry.state
-    _ = content?.catchUp(with: &state, isOther: true)
+    content?.catchUp(with: &state, isOther: true)
     let name = entry.name.map { "'\($0.excerpt)'" } ?? "a gesture"
     let change = Response.Change(
       travel: "\(isUndo ? "undid" : "redid") \(name)",
@@ -144,7 +144,7 @@ private struct WrapDetail: AnswerDetail {
 struct SessionHistory {
 
   var states = UndoHistory<SessionState, String>()
-  /// The number of changes before the mark, and the number of changes undone before it that can still be redone.
+  /// The number of changes before the mark, and the number that were undone before the mark and can still be redone.
   private var marked = (before: 0, after: 0)
 
   /// The number of changes before the current state, including dropped changes.
@@ -164,7 +164,7 @@ struct SessionHistory {
     if states.redoCount == 0 { marked.after = 0 }
   }
 
-  var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
+  var undoPassesMark: Bool { position <= marked.before }
 
-  var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
+  var redoPassesMark: Bool { states.redoCount <= marked.after }
 }

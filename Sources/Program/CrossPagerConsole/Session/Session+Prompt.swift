@@ -53,7 +53,7 @@ extension Session {
   ///
   /// - Returns: The response to the arrival, or nil if the content is still settling or was not settling.
   public mutating func advance(byMilliseconds milliseconds: Int) -> Response? {
-    guard case .settling(let settle) = state.pager.phase, milliseconds > 0 else { return nil }
+    guard case .settling(let settle) = state.pager.phase else { return nil }
     let tick = Command.gesture(.tick(milliseconds: milliseconds))
     let passed = (scripts.recording?.passedMilliseconds ?? 0) + milliseconds
     if milliseconds < settle.durationMilliseconds - settle.elapsedMilliseconds {

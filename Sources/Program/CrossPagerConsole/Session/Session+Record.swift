@@ -47,7 +47,7 @@ extension Session {
   package func checkUse(of path: String) throws(Refusal) {
     let reason =
       isRecording(path)
-      ? "it is being recorded until you enter 'record'"
+      ? "commands are recorded to it until you enter 'record'"
       : isReplaying(path) ? "it is being replayed" : nil
     if let reason { throw .failed(.cannotWrite(path: path, reason: reason)) }
   }

@@ -189,7 +189,7 @@ extension SnapshotDifference<String, String> {
     case .missingLevel(let name):
       "Level '\(name.excerpt)' is not in the snapshot. --repair keeps the level unchanged."
     case .otherOrder(let names):
-      "Levels \(Wording.list(names)) are in a different order here. --repair keeps this order."
+      "Levels \(Wording.list(names)) are in a different order here. --repair keeps the current order."
     case .otherCount(let name, let saved, let present, let page):
       "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
         + "--repair selects \(state.pageText(page, ofLevel: name))."

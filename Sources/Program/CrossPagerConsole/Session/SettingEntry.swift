@@ -54,7 +54,7 @@ package struct SettingEntry: Sendable {
     }
   }
 
-  /// Whether the setting belongs to the whole session rather than to single levels.
+  /// Whether the setting belongs to the whole session rather than to individual levels.
   var isPagerRule: Bool { if case .level = place { false } else { true } }
 
   var stored: Stored? { if case .state(let stored) = place { stored } else { nil } }

@@ -25,6 +25,11 @@ package struct WordReader {
     return word
   }
 
+  /// Returns the range of the words that have been taken since `start`.
+  func range(from start: Int) -> Range<Int> {
+    words.words[start].range.lowerBound..<words.words[index - 1].range.upperBound
+  }
+
   package func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }

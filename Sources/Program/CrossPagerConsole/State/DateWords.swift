@@ -87,7 +87,7 @@ package enum DateWords: Hashable, Sendable {
   }
 }
 
-/// The dates that, with the current page, determine the meaning of date words.
+/// The dates that, together with the current page, determine the meaning of date words.
 package struct DateContext: Sendable {
   /// Today's date, or nil if it is unknown or not needed.
   var today: CivilDate?
@@ -105,9 +105,9 @@ package struct DateContext: Sendable {
 package struct RecurringUnit: Hashable, Sendable {
   /// The unit: a day for a weekday, and a month for a month.
   package let unit: CalendarUnit
-  /// The index of one such unit.
-  private let start: Int
-  /// The number of units from one such unit to the next.
+  /// The index of one occurrence.
+  let start: Int
+  /// The number of days, months or other units from one occurrence to the next.
   private let length: Int
   /// The English name of a weekday or a month in lowercase, or the unit.
   package let text: String
@@ -147,7 +147,7 @@ package struct RecurringUnit: Hashable, Sendable {
 
   static let words = names + CalendarUnit.levels.map(\.rawValue)
 
-  /// Returns the last such unit up to the unit that contains a time, or before that unit if `skipped` is 1.
+  /// Returns the last occurrence at or before a time or, if `skipped` is 1, before the unit that contains the time.
   func latest(
     at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
   ) -> Range<CivilTime> {
@@ -155,7 +155,7 @@ package struct RecurringUnit: Hashable, Sendable {
     return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
   }
 
-  /// Returns the first such unit after the unit that contains a time.
+  /// Returns the first occurrence after the unit that contains a time.
   func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
     let index = calendar.index(of: time, in: unit) + 1
     return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)

@@ -2,7 +2,7 @@ package import CivilDates
 import CrossPager
 public import CrossPagerTimeline
 
-/// A level's name and the titles or dates of its pages, which are not part of the model.
+/// A level's name and the titles or dates of its pages. The pager itself stores none of these.
 public struct LevelLabel: Hashable, Sendable {
   /// The level's name, unique in the pager.
   public var name: String

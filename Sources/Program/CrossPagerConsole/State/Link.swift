@@ -65,17 +65,20 @@ extension Link {
       case UInt8(ascii: "%"):
         let digits = String(decoding: rest.prefix(2), as: UTF8.self)
         rest = rest.dropFirst(2)
-        let isByte = digits.count == 2 && digits.allSatisfy(\.isHexDigit)
-        // 0xFF is never part of UTF-8.
-        bytes.append(isByte ? UInt8(digits, radix: 16) ?? 0xFF : 0xFF)
+        guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
+          let byte = UInt8(digits, radix: 16)
+        else { throw undecodable(text) }
+        bytes.append(byte)
       default: bytes.append(byte)
       }
     }
     let decoded = String(decoding: bytes, as: UTF8.self)
-    if decoded.isEmpty || !decoded.utf8.elementsEqual(bytes) {
-      throw Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
-    }
+    if decoded.isEmpty || !decoded.utf8.elementsEqual(bytes) { throw undecodable(text) }
     return decoded
+  }
+
+  private static func undecodable(_ text: Substring) -> Problem {
+    Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
   }
 
   /// Returns both links. If either is too long to quote in a message, both omit the places that they share.

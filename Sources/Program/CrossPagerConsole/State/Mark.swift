@@ -33,7 +33,7 @@ struct Mark: Hashable, Sendable {
   var missing: String {
     let level = level.map { " of level '\($0.excerpt)'" } ?? ""
     return
-      "The mark '\(name.excerpt)' names page '\(page.text.excerpt)'\(level), which does not exist"
+      "The mark '\(name.excerpt)' names page '\(page.text.excerpt)'\(level), but there is no such page"
   }
 
   var json: JSON {
@@ -88,7 +88,7 @@ extension SessionState {
     marks.first { $0.level != nil && $0.name.isName(name) } ?? marks.first { $0.name.isName(name) }
   }
 
-  /// Adds a mark, or replaces the mark of a page with the same name. Marks are ordered by name.
+  /// Adds a note, or adds a mark and removes any other mark with the same name. Marks and notes are ordered by name.
   mutating func set(_ mark: Mark) {
     if mark.level != nil { marks.removeAll { $0.level != nil && $0.name.isName(mark.name) } }
     marks.append(mark)

@@ -30,8 +30,8 @@ public struct Motion: Sendable {
   public let target: Place?
 }
 
-/// A settle that a command finished first. If the content went back, `to` equals `from`. A place is nil if the command
-/// removed its level, and its page is nil if the command removed the page.
+/// A settle that a command finished before taking effect. If the content went back, `to` equals `from`. A place is nil
+/// if the command removed its level, and its page is nil if the command removed the page.
 ///
 /// Few results contain an arrival. Because an arrival is a class instance, the other results stay small.
 public final class NamedArrival: Sendable {

@@ -5,7 +5,7 @@ import MessageWords
 
 /// The reason that a session ignored a command.
 public enum SessionReason: Hashable, Sendable {
-  /// A reason of the pager.
+  /// A reason that the pager gave.
   case pager(Reason)
   /// The level has no dates.
   case noDates
@@ -101,15 +101,15 @@ extension SessionState {
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
     let names = labels.map(\.name)
-    func outOfRange(_ index: Int?, _ last: Int) -> String {
-      "Level index \(index.map(String.init) ?? "") is out of range. Indices are 0 to \(last)."
+    func outOfRange(_ index: Int, _ last: Int) -> String {
+      "Level index \(index) is out of range. Indices are 0 to \(last)."
     }
     switch command {
-    case .insertLevel(_, let index): return outOfRange(index, names.count)
+    case .insertLevel(_, let index?): return outOfRange(index, names.count)
     case .moveLevel(_, let index) where word == nil: return outOfRange(index, names.count - 1)
     default: break
     }
-    guard let word else { return outOfRange(command?.level, names.count - 1) }
+    let word = word ?? ""
     let hint =
       if case .goLevel = command, let mark = mark(named: word) {
         " To go to the mark: go '\(mark.name.excerpt)"
@@ -141,19 +141,17 @@ extension SessionState {
     if let dated = label.dated, let word {
       return "No page for \(word) in level \(name). " + dated.pages(near: word)
     }
-    let index = command?.pageIndex ?? 0
+    let page = command?.pageIndex.map(String.init) ?? word ?? ""
     switch command {
-    case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
-    case _ where last < 0: return "No page \(index) in level \(name). The level has no pages."
-    case .remove(_, _, let count) where count > 1:
+    case .insert: return "No index \(page) in level \(name). Indices are 0 to \(last + 1)."
+    case _ where last < 0: return "No page \(page) in level \(name). The level has no pages."
+    case .remove(_, let index, let count) where count > 1:
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default:
-      let page = command?.pageIndex.map(String.init) ?? word ?? "0"
-      let year = String(index)
-      let isYear = label.dated.map { $0.calendar.span(ofKey: year).flatMap($0.page(in:)) != nil }
+      let isYear = label.dated.map { $0.calendar.span(ofKey: page).flatMap($0.page(in:)) != nil }
       return "No page \(page) in level \(name). Its pages are 0 to \(last)."
-        + (isYear == true ? " To go to the year: \(commands(toPage: year, ofLevel: level))" : "")
+        + (isYear == true ? " To go to the year: \(commands(toPage: page, ofLevel: level))" : "")
     }
   }
 
@@ -164,7 +162,7 @@ extension SessionState {
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
   }
 
-  /// Returns the advice after going to the start of a period, or nil if no coarser level has a page for the period.
+  /// Returns the advice for a move to the start of a period, or nil if no coarser level has a page for the period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
     labels.indices.lazy.compactMap { index in
       guard let coarser = labels[index].dated, coarser.unit > dated.unit,

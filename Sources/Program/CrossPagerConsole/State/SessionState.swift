@@ -98,7 +98,7 @@ extension SessionState {
       let origin = origins[label.name].map { other.labels[$0] }
       let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
       let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
-      return titles + pages + (origin == nil ? label.name.utf8.count : 0)
+      return titles + pages + label.name.utf8.count
     }
     let markBytes = marks.bytes(besides: other.marks) {
       $0.name.utf8.count + ($0.level?.utf8.count ?? 0) + $0.page.text.utf8.count
@@ -146,7 +146,7 @@ package protocol StateContent: Hashable, Sendable {
   func note(onLosing former: (any StateContent)?) -> String?
   /// A copy with only the parts that affect how the page is drawn.
   var visible: any StateContent { get }
-  /// The members of a snapshot.
+  /// The members that this content adds to a snapshot.
   var saved: [JSON.Member] { get }
 }
 

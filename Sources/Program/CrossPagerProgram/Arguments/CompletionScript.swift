@@ -109,7 +109,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension Option.Kind {
-  /// This command runs only to complete a time zone, so it does not slow loading. A colon would end the action in zsh.
+  /// This command runs only to complete a time zone, so the script loads quickly. A colon would end the action in zsh.
   private static let timeZones =
     "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
 

@@ -18,8 +18,8 @@ struct Environment {
     return Environment.size(of: POSIX.standardError).columns ?? 80
   }
 
-  /// The maximum number of rows of bars at the prompt. With eighths of a row, 40 rows show differences of a third of a
-  /// percent. Taller bars would show little more and would move the labels away from the values.
+  /// The maximum number of rows of bars at the prompt. Because bars grow in eighths of a row, 40 rows show differences
+  /// of a third of a percent. Taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 40
 
   func complain(_ message: String) {

@@ -57,7 +57,7 @@ enum OptionTable {
       { $0.aggregates += $1 }),
     .choice(
       "--gaps RULE", "Pages without values: show or skip",
-      "With skip, each trading day directly follows the previous one. The default is show."
+      "With skip, for example, each trading day directly follows the previous one. The default is show."
     ) { $0.gaps = $1 },
     .parsed(
       "--first-weekday DAY", "First day of the week", "The default is monday, as in ISO 8601.",
@@ -71,7 +71,7 @@ enum OptionTable {
     .parsed(
       "--year-start MONTH", "First month of the year, such as july",
       "A year has the number of the calendar year in which it begins, and a title such as 2015/16. Quarters, decades "
-        + "and centuries go with it. MONTH is a name, its first three letters or a number. The default is january.",
+        + "and centuries shift too. MONTH is a name, its first three letters or a number. The default is january.",
       takes: .choice(Month.allCases.map(\.description)), { Month(text: $0) },
       { $0.series.calendar.yearStart = $1 }),
   ]
@@ -121,7 +121,7 @@ enum OptionTable {
     ) { $0.series.dateFormat = $1 },
     .value(
       "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
-      "By default, offsets are ignored, and times stay as written. Counts since 1970 are then in UTC.",
+      "By default, offsets are ignored, times stay as written, and counts since 1970 are in UTC.",
       takes: .timeZone
     ) { $0.series.timeZone = $1 },
     .flag(
@@ -164,7 +164,7 @@ enum OptionTable {
     ) { $0.scripts.append(.file($1)) },
     .parsed(
       "--page FILE.html", "Write a web page with the data",
-      "The page needs no server. It opens at the place where all commands end. The command 'export --force' "
+      "The page needs no server. It opens at the place where the session ends. The command 'export --force' "
         + "replaces an existing file.",
       takes: .file(hint: "Use a file name that ends in .html."),
       { $0.lowercased().hasSuffix(".html") ? Wording.quoting($0, isQuoted: true) : nil },

@@ -37,7 +37,7 @@ extension Conversation {
     let arrival = printsJSON || drawsMotion ? nil : session.arrive()
     let isOther =
       report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
-    // In plain output, a sentence with the same figures is enough, so the page is not printed.
+    // In plain output, a sentence that repeats the page's figures is enough, so the page is not printed.
     let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =

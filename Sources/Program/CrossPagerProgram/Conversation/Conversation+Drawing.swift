@@ -22,7 +22,7 @@ extension Conversation {
     prompt.isStale = false
   }
 
-  /// Returns the rows of the page and of the lines below it, which leave room for the prompt, and the prompt's frame.
+  /// Returns the rows above the prompt, which contain the page and the lines below it, and the prompt's frame.
   ///
   /// On a small screen, the chart first becomes shorter. If that is not enough, the page loses its figures, then the
   /// prompt loses its list of keys, and finally the page loses its title and its last rows. If the lines below the page
@@ -59,8 +59,8 @@ extension Conversation {
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }
 
-  /// The number of rows for the page if the line is short. One more row is kept free for a message, so that the chart
-  /// keeps its height when a message appears or disappears. A screen of fewer than 12 rows has no row to spare.
+  /// The number of rows for the page if the typed line fits on one row. Another row is kept free for a message, so that
+  /// the chart keeps its height when a message appears or disappears. A screen of under 12 rows has no row to spare.
   private var usualRoom: Int {
     let rows = environment.screen.rows
     let keys = session.state.prompt.hints == .on ? 1 : 0
@@ -122,7 +122,7 @@ extension Conversation {
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
   }
 
-  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page now or next.
+  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page or be about to show one.
   ///
   /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.

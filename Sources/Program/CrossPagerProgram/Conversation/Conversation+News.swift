@@ -49,7 +49,7 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Prints complaints and any message about the end of the file on standard error. Returns the notice.
+  /// Prints complaints and any message that the file is no longer followed on standard error. Returns the notice.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     if followed == nil { return nil }
     let news = takeNews()

@@ -92,7 +92,7 @@ extension Conversation {
 
   private mutating func resize(_ prompt: inout Prompt) {
     prompt.display.resize(to: environment.screen)
-    // Draws a page again that had no room.
+    // Draw a page that had no room before.
     let hadNoRoom = prompt.below != nil && prompt.room < 1
     prompt.isStale = prompt.isStale || prompt.display.showsPage || hadNoRoom
     if !prompt.display.showsPage { prompt.hidesKeys = false }

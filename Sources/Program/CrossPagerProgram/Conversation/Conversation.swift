@@ -29,7 +29,7 @@ struct Conversation {
   }
 
   var arguments: Arguments { environment.arguments }
-  /// Whether output is JSON. This is read for every command, so it does not copy all arguments.
+  /// Whether output is JSON. Every command reads this, so it does not copy all arguments as ``arguments`` does.
   var printsJSON: Bool { environment.arguments.isJSON }
 
   mutating func resize() { report = TextReport(style: environment.style()) }
@@ -61,7 +61,7 @@ struct Conversation {
     if isPiped, arguments.file != "-" { try run(LineInput(path: "-")) } else { try show() }
   }
 
-  /// Returns the input for a prompt, or nil for no prompt. If standard input supplies data, this is the terminal.
+  /// Returns the input for a prompt, or nil for no prompt. If standard input supplies data, the input is the terminal.
   private func openTerminal() -> Int32? {
     guard arguments.scripts.isEmpty, environment.isOutputTerminal else { return nil }
     if arguments.file == "-" { return try? POSIX.open("/dev/tty", O_RDWR) }

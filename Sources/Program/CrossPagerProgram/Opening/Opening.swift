@@ -142,7 +142,7 @@ extension DataProblem {
 extension SeriesError {
   /// - Parameters:
   ///   - unpacker: The command that unpacks the file, or nil if the file is not compressed.
-  ///   - packer: The program that compresses such files, if the file is not compressed despite its extension.
+  ///   - packer: The compression program that the file's extension implies, if the file is not compressed.
   func failure(unpackedBy unpacker: String? = nil, named packer: String? = nil) -> Failure {
     let note =
       packer.flatMap {

@@ -1,7 +1,7 @@
 import CLibrary
 import TerminalText
 
-/// Shows progress on standard error while a file takes long to read.
+/// Shows progress on standard error if a file takes a long time to read.
 struct Progress {
   let name: String
   /// The size of the file in bytes, if known.

@@ -68,7 +68,7 @@ final class Unpacker {
 }
 
 extension Unpacker {
-  /// Starts a program that is in a folder of `PATH` and reads `input` from the beginning. Discards its error messages.
+  /// Starts a program from `PATH`. The program reads `input` from the beginning. Its error messages are discarded.
   private static func start(_ words: [String], input: Int32, output: Int32) -> pid_t? {
     lseek(input, 0, SEEK_SET)
     var streams = unsafe posix_spawn_file_actions_t()

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Wrappers for C library functions that report every error.
+/// Wrappers that call C library functions and throw their errors.
 enum POSIX {
   /// The error from a failed call.
   struct Failure: Error {

@@ -28,8 +28,8 @@ struct Terminal: ~Copyable {
   private var keys: [Key] = []
   private var signals: [UInt8] = []
 
-  /// Sets up a terminal to send single keys and to bracket pasted text. The input is closed with the terminal, unless
-  /// it is standard input.
+  /// Sets up a terminal to send single keys and to bracket pasted text. The input is closed when the value is
+  /// destroyed, unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     var settings = termios()
     try POSIX.check(unsafe tcgetattr(input, &settings))

@@ -10,14 +10,14 @@ extension CommandTable {
     CommandEntry(
       "bar", .bars, .bar, summary: "Mark a bar and print its value",
       details:
-        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. The bar stays marked "
-        + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
-        + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
-        + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
-        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A number marks the "
-        + "bar with this label: 'bar 10' is the tenth day, ten o'clock or October. 'bar at 0' is the first bar. "
-        + "A time, a weekday or a month marks a bar of this page. For a date on another page, goes to that page. "
-        + "A four-digit number is a year.",
+        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. Turning the page "
+        + "marks the bar with the same index, and changing the level marks none. At the ends of a "
+        + "page, 'next' and 'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the "
+        + "first bar with the greatest or least value. On the level 'day', bars are hours. To mark the day with the "
+        + "greatest value, go to a level whose bars are days: 'go month', then 'bar max', or 'find max' for all "
+        + "months. A number marks the bar with this label: 'bar 10' is the tenth day, ten o'clock or October. 'bar at "
+        + "0' is the first bar. A time, a weekday or a month marks a bar of this page. For a date on another page, "
+        + "goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 10", "bar 12:00", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek"] + Search.extremes
     ) { target in Work { $0.mark(target) } },
@@ -39,7 +39,7 @@ enum PlaceTarget<Word: Spelled & Hashable, Name: Hashable & Sendable>: Hashable,
   case word(Word)
   case named(Name)
   case index(Int)
-  /// The place that contains the start of a date or another period.
+  /// The place that contains the start of a date or period.
   case date(DateWords)
 
   var date: DateWords? { if case .date(let date) = self { date } else { nil } }
@@ -66,7 +66,7 @@ extension Parameter where Value == BarTarget {
   static let bar: Parameter = Parameter(
     usage: "BAR",
     meaning:
-      "a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
+      "a number in a bar's label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
       + Wording.list(BarWord.spellings, "or"),
     kind: .content(
       ContentWords("bar", besideDates: BarWord.spellings) { text, session in
@@ -112,8 +112,7 @@ extension WordReader {
     }
     guard beginsDate else {
       throw dateError(
-        word, expected, among: Word.spellings + names + DateWords.days.keys.sorted(),
-        takesSteps: true)
+        word, expected, among: Word.spellings + names + DateWords.days.keys.sorted())
     }
     return .date(try date(expected))
   }

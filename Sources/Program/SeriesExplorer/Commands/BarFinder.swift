@@ -173,7 +173,7 @@ enum BarName: Hashable, Sendable {
     }
   }
 
-  /// Returns the date with this name, or nil if the name does not mean a day or a month longer than a unit.
+  /// Returns the date with this name, or nil unless the name is a weekday or a month and longer than the unit.
   func date(longerThan unit: CalendarUnit) -> DateWords? {
     switch self {
     case .unit(let named) where unit < named.unit: .named(named)

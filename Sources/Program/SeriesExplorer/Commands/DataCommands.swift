@@ -209,7 +209,7 @@ private struct ValuesReport: Report {
 }
 
 extension ColumnRole {
-  /// The reason that the program does not draw the column by default, or nil for a measure.
+  /// The reason that the program does not draw the column by default, or nil if the role gives none.
   fileprivate var reason: String? {
     switch self {
     case .measure, .rows: nil

@@ -175,9 +175,7 @@ struct DataReport: Report {
     let closed = read.closedColumns.map(\.message)
     let unreadable = read.valueColumns.compactMap { column in
       column.unreadable.errors.first.map { error in
-        let cells = Wording.count(column.unreadable.count, "cell")
-        let verb = column.unreadable.count == 1 ? "counts" : "count"
-        return "\(cells) in column '\(column.name.excerpt)' \(verb) as blank. \(error)"
+        "Column '\(column.name.excerpt)': \(Wording.count(column.unreadable.count, "cell")) counted as blank. \(error)"
       }
     }
     let counts = members.map { "\($0.key.excerpt) (\(Wording.count($0.value, "time")))" }

@@ -35,10 +35,10 @@ extension RuleTable {
   private static let scale: SettingEntry = .state(
     "scale", \.drawing.scale, "The scale of the charts",
     "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
-      + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-      + "arrows and their values. 'auto' selects 'level' if at least three in four pages then fill at least half of "
-      + "the chart's height. Otherwise, it selects 'robust' on the same condition, or else 'page'. In a split, charts "
-      + "with the same unit share a scale.",
+      + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped, and each "
+      + "ends in an arrow with its value. 'auto' selects 'level' if at least three in four pages then fill at least "
+      + "half of the chart's height. Otherwise, it selects 'robust' on the same condition, or else 'page'. In a "
+      + "split, charts with the same unit share a scale.",
     saving: .inScenes)
 
   static let style: SettingEntry = .state(

@@ -8,8 +8,8 @@ extension CommandTable {
     "levels", .reports, .optional(.units),
     summary: "List the levels and all rules, or show levels for other units",
     details:
-      "With UNIT, shows levels for these units of time and stays on the date of the current page. The other "
-      + "remaining levels keep their pages, and all remaining levels keep their rules.",
+      "With UNIT, shows levels for these units of time and stays on the date of the current page. Levels that "
+      + "remain keep their rules, and all but the current level keep their pages.",
     examples: ["levels", "levels month,quarter,year"],
     synonyms: ["list", "ls", "rules", "units", "quarter", "decade"]
   ) { units in

@@ -9,8 +9,8 @@ extension CommandTable {
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
       details:
-        "Converts times with an offset, and counts since 1970, to this time zone. 'none' keeps times as written. "
-        + again,
+        "Converts times with an offset and counts since 1970 to this time zone. 'none' keeps times "
+        + "as written. " + again,
       examples: ["timezone Europe/Berlin", "timezone none"],
       synonyms: ["zone", "utc", "tz"]
     ) { zone in .reread("timezone \(zone)") { $0.timeZone = zone == noZone ? nil : zone } },
@@ -55,8 +55,8 @@ extension CommandTable {
       "browse", .reading, .file, summary: "Show another data file",
       details:
         "Chooses levels that suit the file. Keeps the pager's rules, the aggregates of columns with the same names, the "
-        + "time zone, the missing values, the rule for duplicates and the notes, but not the marks of pages. 'undo' returns "
-        + "to the previous file.",
+        + "time zone, words for missing values, the rule for duplicates and the notes, but not the marks on pages. "
+        + "'undo' returns to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { file in Work { try $0.browse(file) } },
   ]
@@ -173,10 +173,10 @@ extension Session {
   fileprivate func cannotReread(_ option: String) -> Refusal {
     switch explorer.origin {
     case .standardInput:
-      .unsuitable("Standard input cannot be read again. To change this, start with \(option)")
+      .unsuitable("Standard input cannot be read again. Instead, start with \(option)")
     case .followed:
       .unsuitable(
-        "A file opened with --follow cannot be read again. To change this, start with \(option)")
+        "A file opened with --follow cannot be read again. Instead, start with \(option)")
     case .file, nil:
       .unsuitable("There is no file to read again. Start with: crosspager FILE \(option)")
     }

@@ -40,8 +40,8 @@ extension Session {
   private var orderRemark: String? {
     guard let report = chartData?.report, let order = report.dateOrder, order.evidence != .points
     else { return nil }
-    return "Dates are read as \(report.dateFormat), \(order.evidence.rawValue). "
-      + "To change it, start with --date-format \(order.other.shellWord(orIfLong: "FORMAT"))"
+    return "Dates are read as \(report.dateFormat) (\(order.evidence.rawValue)). "
+      + "To swap day and month, start with --date-format \(order.other.shellWord(orIfLong: "FORMAT"))"
   }
 
   /// A remark on the aggregate that was chosen for the drawn column, or on one that the values suggest.
@@ -65,7 +65,7 @@ extension Session {
       aggregate == .rise || page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
     else { return nil }
     return "Bars show the \(aggregate == .last ? "last value" : aggregate.rawValue) of "
-      + "'\(column.excerpt)', because \(evidence.excerpt). To change it: aggregate mean"
+      + "'\(column.excerpt)', because \(evidence.excerpt). To show the mean: aggregate mean"
   }
 
   /// A remark on other columns with the drawn column's unit. Nil if rows share a time or the data has several series.
@@ -125,7 +125,7 @@ extension Session {
     let rest = names.count - shown.count
     return "\(names.count) series by \(Wording.list(columns)): \(shown.joined(separator: ", "))"
       + (rest > 0 ? " and \(rest) more" : "")
-      + ". Drawn: \(drawn.excerpt). To change it: series NAME"
+      + ". Drawn: \(drawn.excerpt). To draw another: series NAME"
   }
 
   /// A remark on rows that share their times with other rows, or nil if there are few such rows, the file has named
@@ -161,7 +161,7 @@ extension Session {
     return areAlike ? "Bars start at 0. To see the differences: set scale page" : nil
   }
 
-  /// A remark that names a level whose current page has more bars, if no page of this level has more than one bar.
+  /// A remark that names a level whose current page has more bars, if no page of the current level has more than one.
   private var pageRemark: String? {
     guard let chartData, let position = state.pager.position,
       let level = state.datedPage(at: position)?.level
@@ -207,7 +207,7 @@ extension Response {
   package var isSearch: Bool { name == "find" }
 }
 
-/// The keys that repeat a search on an empty line, and their commands.
+/// The keys that repeat a search if the line is empty, and their commands.
 package enum SearchKeys {
   /// Returns the commands for a key, one for each typed `n` or `N`, or nil if the key has none.
   package static func commands(for key: Key) -> [String]? {

@@ -12,7 +12,7 @@ struct AggregateChoice: Hashable, Sendable {
   /// 1. A word for a meter, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word for a
   ///    utility, such as gas, or for a total beside a unit such as `kWh`, if the values only rise.
   /// 2. A word or unit for a measure or a rate, such as `mean`, `temperature` or `kW`, leads to the mean.
-  /// 3. A word for a balance or a stock leads to the last value.
+  /// 3. A word for a quantity at a point in time, such as `balance` or `stock`, leads to the last value.
   /// 4. A word or unit for an amount, such as `rain` or `kWh`, leads to the sum, unless the values only rise, because
   ///    they may then be a running total. A total that starts again, such as the rain since midnight, leads to the rise.
   /// 5. Values that look like amounts lead to the sum. See ``Series/evidenceOfAmounts(in:)``.
@@ -20,7 +20,7 @@ struct AggregateChoice: Hashable, Sendable {
   ///
   /// The rows of a file without numbers are counted.
   ///
-  /// - Parameter source: The series or the file, whose name counts for a column with a name such as `value`.
+  /// - Parameter source: The series name or the file path, used instead of a column name such as `value`.
   init(
     for series: Series, unit: String?, isMeasure: Bool = true, source: String = "",
     in calendar: CivilCalendar = CivilCalendar()
@@ -47,13 +47,13 @@ struct AggregateChoice: Hashable, Sendable {
     } else if let unitOfAmount, first(Self.totals) != nil,
       series.onlyRises(atLeast: series.isOfReadings ? 2 : 10)
     {
-      found = (.rise, unitOfAmount, "a unit of meters, and the values only rise")
+      found = (.rise, unitOfAmount, "a unit used by meters, and the values only rise")
     } else if let measure = first(Self.measures)
       ?? units.first(where: { $0.contains("/") || Self.unitsOfMeasures.contains($0) })
     {
       found = (.mean, measure, "a measure")
     } else if let state = first(Self.states) {
-      found = (.last, state, "a state")
+      found = (.last, state, "a point-in-time value")
     } else if let amount = first(Self.amounts) ?? unitOfAmount,
       !series.onlyRises(atLeast: Self.totals.contains { $0 == amount } ? 2 : 10)
     {
@@ -131,7 +131,7 @@ extension AggregateChoice {
     gas water electricity elec power heat energy gaz eau elect électricité electricite strom wasser wärme waerme luz \
     agua água acqua luce stroom listrik air vesi sähkö
     """)
-  /// Balances of accounts, and stocks.
+  /// Quantities at a point in time, such as account balances, inventories and follower counts.
   private static let states = hints(
     """
     balance bal stock inventory equity holdings savings saldo kontostand guthaben bestand solde estoque existencias \

@@ -33,7 +33,7 @@ extension Sample {
         let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
         let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
         let tenths = 132 + (season + daily[hour]) / 1000 + weather + gust
-        // From 05:00 to 10:00 on 2025-03-09, the hours have no value.
+        // The six samples from 05:00 through 10:00 on 2025-03-09 have no value.
         let isBlank = day == 433 && (5...10).contains(hour)
         samples.append(Sample(time: time, value: isBlank ? nil : Double(tenths) / 10))
       }

@@ -139,7 +139,7 @@ package struct ChartData: Sendable {
 
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
 
-  /// Returns the same data, of which a different series is drawn.
+  /// Returns a copy of this data that draws a different series.
   ///
   /// - Parameter word: The name of a series, or a part of the name that identifies it.
   package func drawing(_ word: String) throws(DataProblem) -> ChartData {

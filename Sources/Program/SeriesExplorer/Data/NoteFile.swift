@@ -4,9 +4,9 @@ import CrossPagerSeries
 import MessageWords
 
 extension Scene {
-  /// Adds the notes in the text of a CSV file. Each line has a date, which is a key or is written as in the data, and a
-  /// note. The first line can be a header. If the day and the month of a date could be in either order, their order is
-  /// that of the data's dates or else of the file's other dates.
+  /// Adds the notes in the text of a CSV file. Each line has a date and a note. The date is a key or is written as in
+  /// the data. The first line can be a header. If the day and the month of a date could be in either order, their order
+  /// is that of the data's dates or else of the file's other dates.
   ///
   /// - Returns: A sentence for each line that is not a note.
   package mutating func addNotes(_ text: String, from file: String) -> [String] {
@@ -28,7 +28,7 @@ extension Scene {
       // A comma in the text needs no quotes.
       let words = record.fields.dropFirst().joined(separator: ", ")
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      // If nothing else decides, points mean that the day is first, as in data.
+      // If nothing else decides, points mean that the day is first, as in data files.
       let dayFirst = dayFirst ?? (date.contains(".") ? true : nil)
       let isOpen = dayFirst == nil && orders[place].count > 1 && period(true) != period(false)
       let span = data.calendar.span(ofKey: date) ?? (isOpen ? nil : period(dayFirst))

@@ -101,7 +101,7 @@ extension Session {
 
   private func exportDisplay(_ request: ExportRequest) throws(Refusal) -> Answer {
     if request.isWhole {
-      throw refusal(request, "A picture of plain pages shows the display. Leave out --all.")
+      throw refusal(request, "A picture of plain pages shows the displayed pages. Leave out --all.")
     }
     let place = ReportWording(style: TextStyle()).places.text(place)
     try write(request) { PagerPage(session: self).picture(at: place) }

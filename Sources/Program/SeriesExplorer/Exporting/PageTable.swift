@@ -15,7 +15,7 @@ struct PageTable {
 
   /// Returns the lines of a page, preceded by the header if this is the first page. A number is the shortest decimal
   /// that converts back to the same value. A missing value is an empty field. Text that spreadsheet programs would run
-  /// as a formula follows an apostrophe.
+  /// as a formula is preceded by an apostrophe.
   mutating func text(of page: any Report) -> String {
     var lines = rows(page)
     if shown == nil {

@@ -44,7 +44,7 @@ enum Search: Hashable, Sendable {
     /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
-    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as in files. Returns nil for other text.
+    /// Reads a finite number, written as in a data file, such as `-0.5`, `60,000`, `10k` or `1e3`, or returns nil.
     init?(_ text: String, mark: DecimalMark = .point) {
       guard let number = mark.plainNumber(in: text),
         let decimal = WrittenDecimal(number.text), let value = Double(number.text)
@@ -57,10 +57,10 @@ enum Search: Hashable, Sendable {
         * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
     }
 
-    /// Returns advice on writing a number, or nil if the text does not begin with a number or the advice is unclear.
+    /// Returns advice on writing a number, or nil if the text does not begin with a number or no advice is certain.
     static func problem(of text: String) -> String? {
       guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
-      if text.contains(where: \.isLetter) { return "Write it without letters, such as 60000." }
+      if text.contains(where: \.isLetter) { return "Write it without letters, for example: 60000" }
       // A comma after a point has no clear meaning.
       if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }

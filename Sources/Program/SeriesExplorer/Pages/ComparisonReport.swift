@@ -9,7 +9,7 @@ import TextCharts
 /// A page and the page it is compared with.
 struct ComparisonReport: WordedDetail {
   var page: PageSummary
-  /// The other page, or nil if there is none. The bar in which its part to compare ends omits later samples.
+  /// The other page, or nil if there is none. The bar in which the compared part ends omits later samples.
   var other: PageSummary?
   var rule: Comparison
   var wording: ValueWording

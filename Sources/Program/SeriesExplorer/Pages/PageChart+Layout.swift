@@ -94,7 +94,7 @@ extension ScreenLayout {
     return painted(some) + note + below
   }
 
-  /// If marks show other values, the legend explains the mark for two equal heights, unless that takes another line.
+  /// If marks show other values, the legend also explains the mark for equal heights, unless this needs an extra line.
   private func captions(_ captions: [PageChart.Caption], _ chart: Chart) -> [String] {
     captions.flatMap { caption in
       let short = self.caption(caption)

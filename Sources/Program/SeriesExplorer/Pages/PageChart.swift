@@ -97,7 +97,7 @@ struct PageChart: Sendable {
     captions += report.measures
   }
 
-  /// Marks the bars with notes, and adds a caption with the first notes. The marked bar's caption has its own notes.
+  /// Flags bars that have notes, and adds a caption with the first notes. The marked bar's own caption has its notes.
   private mutating func add(_ notes: [(note: Note, bar: Int?)], besides marked: Int?) {
     for case (let note, let bar?) in notes {
       bars[bar].bar.hasNote = true

@@ -14,8 +14,8 @@ import TextCharts
 ///
 /// - for `mean`, the mean of all its samples;
 /// - for `min` and `max`, the least and the greatest of all its samples;
-/// - for `sum`, `count`, `rise` and `last`, the mean of the values of its bars, such as the sums by hour. A bar without
-///   a value is left out, never zero.
+/// - for `sum`, `count`, `rise` and `last`, the mean of the values of its bars, such as the hourly sums. A bar without
+///   a value is left out rather than counted as zero.
 struct Profile: Sendable {
   enum Unit: String, CaseIterable, Spelled, Sendable {
     case day, week, year
@@ -54,7 +54,7 @@ struct Profile: Sendable {
   let grid: CellGrid?
 
   /// - Parameters:
-  ///   - span: The time to summarize, in whole bars.
+  ///   - span: The period to summarize, which consists of whole bars.
   ///   - isShown: Whether a bar without rows is on a page. If rows are counted, such a bar has the value 0.
   init(
     _ unit: Unit, of column: DrawnColumn, in data: ChartData, _ span: Range<CivilTime>,

@@ -4,9 +4,9 @@ import CrossPagerSeries
 
 /// The parts of two pages or bars to compare if the data ends inside one of them.
 ///
-/// Both parts end after the same number of whole months, on the same day of the month, at the same time of day. If one
-/// part's last month lacks this day, that part ends with the month. If samples stand for months or longer units, the
-/// parts are whole months.
+/// Both parts cover the same number of whole months and, after them, the same number of days, hours and so on. If the
+/// last month of one part is too short for this, that part ends with the month. If samples stand for months or longer
+/// units, the parts are whole months.
 struct SoFar: Sendable {
   struct Part: Sendable {
     let span: Range<CivilTime>
@@ -22,7 +22,7 @@ struct SoFar: Sendable {
   private let unit: CalendarUnit
   private let calendar: CivilCalendar
 
-  /// Returns nil if the data ends inside neither of two pages or bars of the same unit.
+  /// Returns nil if both spans are equal or the data ends inside neither. Both are pages or bars of the same unit.
   init?(
     _ own: Range<CivilTime>, _ other: Range<CivilTime>, _ unit: CalendarUnit, of series: Series,
     in data: ChartData

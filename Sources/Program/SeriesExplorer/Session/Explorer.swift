@@ -23,7 +23,7 @@ package struct Explorer: Sendable {
   var lastSearch: Search?
   /// The known scales, which are cached because computing a scale reads the whole series.
   private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
-  /// The shown state's rule for running totals.
+  /// The rule for running totals in the state that is shown.
   private var cumulate = CumulateRule.off
 
   init(_ data: ChartData? = nil) {
@@ -61,12 +61,11 @@ package struct Explorer: Sendable {
 
 extension Explorer: SessionContent {
   /// While content moves, postpones extending the levels, to avoid disturbing the user.
-  package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool {
+  package mutating func catchUp(with state: inout SessionState, isOther: Bool) {
     show(state.explored)
-    guard isBehind || isOther, let data else { return false }
+    guard isBehind || isOther, let data else { return }
     isBehind = state.pager.phase != .settled
     if !isBehind { state.cover(data) }
-    return true
   }
 
   package func extend(_ beginning: inout SessionState) {
@@ -177,7 +176,7 @@ extension Session {
     // The bars keep the unit that the first samples determined.
     if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
     (explorer.first, explorer.data) = (data, nil)
-    _ = explorer.catchUp(with: &state, isOther: true)
+    explorer.catchUp(with: &state, isOther: true)
     self.explorer = explorer
     updateDisplay()
   }

@@ -228,7 +228,7 @@ package struct Goal: Hashable, Spelled {
   }
 }
 
-/// The number of bars in each mean on the line over the bars, or nil for no line.
+/// The number of bars in the moving mean that a line over the bars shows, or nil for no line.
 package struct Smoothing: Hashable, Spelled {
   var count: Int?
 

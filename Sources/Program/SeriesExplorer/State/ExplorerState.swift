@@ -22,7 +22,7 @@ package struct ExplorerState: StateContent {
     if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
       kept.cursor = nil
     }
-    // Only the page must still exist, not the bar, because the page can have other bars in another calendar.
+    // Only the page must still exist. Its bars can differ, because the calendar may have changed.
     kept.entrances = entrances.filter { place in
       let level = state.levelIndex(of: place.level)
       return level.flatMap { state.labels[$0].dated?.page(forKey: place.page) } != nil

@@ -5,7 +5,7 @@ struct BarIndex: Sendable {
   private(set) var numbers = BarNumbers()
   private var slots: [Int: Int32]?
 
-  /// - Complexity: O(1) amortized if the bar follows all others or any came out of order; otherwise O(log *n*).
+  /// - Complexity: O(1) amortized if the bar follows all others or if any bar came out of order; otherwise O(log *n*).
   mutating func slot(of number: Int) -> (slot: Int, isNew: Bool) {
     if slots == nil, let last = numbers.last, number <= last {
       let slot = numbers.firstPosition { $0 >= number }
@@ -28,7 +28,7 @@ struct BarIndex: Sendable {
   }
 }
 
-/// The numbers of bars, stored as distances from their positions, so that consecutive numbers take almost no memory.
+/// A list of bar numbers. It stores each number minus its position, so consecutive numbers take almost no memory.
 struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
   private(set) var differences = BlockList<Int>()
 
@@ -45,7 +45,7 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first position whose element satisfies `isFound`, as all later elements must, or the end if none does.
+  /// Returns the first position whose element satisfies `isFound`, or the end. All later elements must satisfy it too.
   func firstPosition(in range: Range<Int>? = nil, where isFound: (Element) -> Bool) -> Int {
     var range = range ?? startIndex..<endIndex
     while !range.isEmpty {

@@ -7,8 +7,8 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
-  /// The range of the bars on each page with a value, oldest page first. The array is empty if the unit of the pages is
-  /// unknown or its bars have another unit.
+  /// The range of the bars on each page with a value, oldest page first. The array is empty if no page unit is given or
+  /// if pages of that unit are not divided into these bars.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }
 
@@ -23,7 +23,7 @@ private struct RangeSearch {
   private var count = 0
   /// The least and greatest values so far, and up to as many other values.
   private var ends: [Double] = []
-  /// The innermost of the kept values when other values were last dropped.
+  /// Values from `least` to `greatest` are too far from the ends to be stored. Both change when values are dropped.
   private var (least, greatest) = (Double.infinity, -Double.infinity)
 
   init(atMost limit: Int) { kept = limit / Self.valuesPerTail + 1 }

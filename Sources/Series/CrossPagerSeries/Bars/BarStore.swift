@@ -131,7 +131,7 @@ struct BarStore: Sendable {
   }
 
   private mutating func hold(_ values: [Double], of time: SampleTime, isNew: Bool) -> Addition {
-    let row = isNew ? held.count : rows[time, default: 0]
+    let row = rows[time, default: held.count]
     if isNew {
       rows[time] = row
       held.append(contentsOf: repeatElement(.nan, count: heldCount))
@@ -260,7 +260,7 @@ struct BarStore: Sendable {
     self = longer
   }
 
-  /// Returns one series for each column. All share memory with the store until it changes. A call fixes the resolution.
+  /// Fixes the resolution and returns one series for each column. All share memory with the store until it changes.
   ///
   /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
@@ -298,7 +298,7 @@ struct BarStore: Sendable {
     var all = others
     times[slot].visit { all.append(SampleTime(time: start + Int64($0), offset: offsets[slot])) }
     if !others.isEmpty { all.sort { $0.inUTC < $1.inUTC } }
-    let places = all.map { rows[$0, default: 0] }
+    let places = all.compactMap { rows[$0] }
     for column in columns.indices {
       var summary = Summary()
       for row in places { summary.add(held[row + heldPlaces[column]]) }

@@ -39,7 +39,7 @@ extension Series {
     var indices = 0..<0
     for bar in groups(per: barUnit, in: calendar) {
       guard bar.positions.contains(where: { summaries.hasValue($0) }) else { continue }
-      if !pages.isEmpty, indices.contains(bar.index) {
+      if indices.contains(bar.index) {
         pages[pages.count - 1].bars += 1
       } else {
         let page = calendar.page(ofBar: bar.index, in: unit)

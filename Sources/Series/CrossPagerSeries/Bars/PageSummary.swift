@@ -10,7 +10,7 @@ public struct PageSummary: Hashable, Sendable {
   public let span: Range<CivilTime>
   /// The summary of all samples on the page.
   public let total: Summary
-  /// The unit of the bars; nil for a second.
+  /// The unit of the bars; nil if the page is a second.
   public let barUnit: CalendarUnit?
   /// The bars of the page, one for each ``barUnit``, including bars without samples.
   public package(set) var bars: [Bar]

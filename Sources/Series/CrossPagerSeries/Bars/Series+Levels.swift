@@ -37,7 +37,7 @@ extension Series {
     var (best, mostBars) = (0, 0.0)
     for (place, unit) in units.enumerated() {
       let bars = pageFill(of: unit, in: calendar).typicalBars
-      if place == 0 || bars > mostBars || bars == mostBars && bars > 0 && !isGrowing {
+      if bars > mostBars || bars == mostBars && bars > 0 && !isGrowing {
         (best, mostBars) = (place, bars)
       }
       if bars >= 4 { break }
@@ -50,9 +50,8 @@ extension Series {
   /// At least three quarters of the steps between successive values, and at least three steps, must have the length of
   /// the unit.
   ///
-  /// - Complexity: O(*n*) for *n* bars, and O(1) for more bars than there are weeks in 9999 years.
+  /// - Complexity: O(*n*) for *n* bars.
   package var step: CalendarUnit? {
-    guard bars.count <= 600_000 else { return nil }
     var (steps, counts) = (0, [CalendarUnit: Int]())
     var last: Int?
     for position in bars.indices where summaries.hasValue(position) {
@@ -79,7 +78,7 @@ extension Series {
   /// The number of recent bars that determine the unit that a sample stands for.
   private static let recentBars = 100
 
-  /// Returns the end of the samples in a period, and the unit that each stands for; nil unless they end inside it.
+  /// Returns the end of the samples and the unit that each sample stands for; nil unless the samples end in `period`.
   ///
   /// If the last samples are in successive years, quarters, months or weeks, each sample stands for its year, quarter,
   /// month or week. Otherwise, if all are on different days or have no time, each stands for its day. Otherwise, if all

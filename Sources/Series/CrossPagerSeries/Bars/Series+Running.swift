@@ -1,14 +1,14 @@
 package import CivilDates
 
 extension Series {
-  /// Returns the calendar index of the running bar, or nil if there is none. In the unit of the running bar, the data
-  /// ends before the unit does.
+  /// Returns the calendar index of the running bar, or nil if there is none. A bar is running if the data ends before
+  /// the bar does.
   ///
   /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly
   /// values or two days before the end of a month of trading days. The last unit is running if its last value is
   /// farther from the end of the unit than in each of the five previous units that have values. If there are no such
-  /// units, the last unit is running if its last value is before its last finer unit, and its first and last values are
-  /// in different finer units. A day with one value is therefore not running.
+  /// units, the last unit is running if its last finer unit has no value and its first and last values are in different
+  /// finer units. A day with one value is therefore not running.
   package func runningBar(of unit: CalendarUnit, in calendar: CivilCalendar) -> Int? {
     guard unit > resolution, let finer = unit.finer, let last = lastValue(before: bars.count) else {
       return nil

@@ -1,14 +1,14 @@
 package import CivilDates
 
-/// Evidence for the aggregate of a series in its values, regardless of its name.
+/// Evidence in the values of a series, regardless of its name, for the aggregate that suits it.
 extension Series {
   /// Returns whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
   ///   - isMeter: Whether the series has the name of a meter. If so, the meter may have been replaced once, even if
   ///     there are few values.
-  ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth for every 3 to 50
-  ///     rises on average. These falls are not counted.
+  ///   - startingAgain: Whether the values must also fall to less than a tenth of the previous value, on average
+  ///     once for every 3 to 50 rises. These falls are not counted.
   package func onlyRises(
     atLeast least: Int, isMeter: Bool = false, startingAgain: Bool = false
   ) -> Bool {
@@ -32,7 +32,7 @@ extension Series {
       if falls > limit { return false }
       last = bar.last
     }
-    return rises >= least && (!startingAgain || starts > 0 && 3...50 ~= rises / starts)
+    return rises >= least && (!startingAgain || 3 * starts...50 * starts ~= rises)
   }
 
   /// Whether the values are far from 0 and close to each other, as the readings of a meter are.
@@ -46,10 +46,10 @@ extension Series {
   ///
   /// - Numbers with cents, some of them negative, are payments if they are on irregular days or on days with several
   ///   entries.
-  /// - Numbers of which at least half are 0 are amounts if none is negative and if they change from one date to the next
-  ///   by at least a quarter of their mean.
-  /// - Daily whole numbers that change by as much, and usually by at least a tenth of their mean, are counts. If all
-  ///   are small, they may be ratings.
+  /// - Numbers of which at least half are 0 are amounts if none is negative and their average change from one date to
+  ///   the next is at least a quarter of their mean.
+  /// - Daily whole numbers that change as much on average are counts if at least half of the changes reach a tenth of
+  ///   the mean. If all numbers are small, they may be ratings.
   package func evidenceOfAmounts(in calendar: CivilCalendar) -> String? {
     let recent = bars.indices.suffix(1_000).filter(summaries.hasValue)
     let days = recent.map { calendar.start(of: bars[$0], in: resolution) }
@@ -69,7 +69,7 @@ extension Series {
       return !areDaily && haveCents ? "payments on irregular days" : nil
     }
     let changes = zip(sums, sums.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
-    guard sums.count >= 20, changes > 0, 4 * changes >= sums.reduce(0, +) else { return nil }
+    guard sums.count >= 20, 4 * changes >= sums.reduce(0, +) else { return nil }
     if 2 * values.count(where: { $0.min == 0 }) >= sums.count { return "mostly 0" }
     let mean = sums.reduce(0, +) / Double(sums.count)
     let changing = zip(sums, sums.dropFirst()).count { 10 * abs($1 - $0) >= mean }

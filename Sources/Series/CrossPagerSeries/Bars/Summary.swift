@@ -112,7 +112,7 @@ public struct Summary: Hashable, Sendable {
   /// The parts of the sum and other numbers that, with the counts, determine a summary; all 0 if there are no values.
   var parts: [Double] {
     count == 0
-      ? [0, 0, 0, 0, 0, 0, 0]
+      ? Array(repeating: 0, count: 7)
       : [least, greatest, latest, scaledSum, lostDigits, base, resets.lost]
   }
 

@@ -3,9 +3,9 @@
 /// bytes if its first value is not its least. Resets take memory only near bars with resets.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
-/// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.
-/// Each other pattern stands for the place of the bar in `counts` and `numbers`, stored as the distance from the bar's
-/// position to this place. If all bars have more than one sample, all cells are therefore equal.
+/// of infinity and NaN have other meanings. The first pattern, infinity, means no sample, and the next one means one
+/// blank sample. Each of the others stands for the place of the bar in `counts` and `numbers`, stored as the distance
+/// from the bar's position to this place. If all bars have more than one sample, all cells are therefore equal.
 struct SummaryList: Equatable, Sendable {
   private var cells = BlockList<UInt64>()
   private var counts = BlockList<SIMD2<Int>>()
@@ -50,9 +50,9 @@ struct SummaryList: Equatable, Sendable {
     return Double(bitPattern: cells[position]).isFinite
   }
 
-  /// Returns ``Summary/unboundedValue(_:)`` without creating a summary for a bar with at most one sample.
+  /// Returns ``Summary/unboundedValue(_:)`` of an aggregate other than the rise, without creating a summary for a bar
+  /// with at most one sample.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
-    if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
     if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
     let value = Double(bitPattern: cells[position])
     return value.isFinite ? aggregate == .count ? 1 : value : nil

@@ -1,5 +1,5 @@
 /// The least and greatest values in a column, and a check for a placeholder for missing data. Values may arrive in any
-/// order and are not stored. Once the extreme value arrives, its occurrences are counted.
+/// order and are not stored. Once an extreme value arrives, its occurrences are counted.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()

@@ -115,7 +115,7 @@ extension ByteScanner {
     return first
   }
 
-  /// Reads a year whose last digits are `X`, such as `201X`. Returns the first year.
+  /// Reads a decade or century, such as `201X` or `20XX`, and returns its first year.
   mutating func year(ofDigits count: Int) -> Int? {
     guard var first = digits(count) else { return nil }
     for _ in count..<4 {

@@ -1,4 +1,4 @@
-/// Reads a borrowed cell byte by byte. It cannot outlive the bytes, so it needs no allocation or reference counting.
+/// Reads a borrowed cell byte by byte, without allocation or reference counting. A scanner cannot outlive the bytes.
 struct ByteScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int

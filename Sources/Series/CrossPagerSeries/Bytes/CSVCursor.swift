@@ -233,7 +233,7 @@ package struct CSVCursor: Sendable {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Returns the position of the first delimiter, line end, or blank before a line end from `start` on, or else `end`.
+  /// From `start` on, finds the first delimiter, line end, or blank before a line end. Returns `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }

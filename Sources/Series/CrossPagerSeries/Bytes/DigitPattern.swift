@@ -15,7 +15,7 @@ struct DigitPattern {
 }
 
 extension ByteWord {
-  /// The number in the two bytes that start at a place in ``pairs(_:)``. Neither byte may be a separator.
+  /// In a word from ``pairs(_:)``, the number that the digits at `place` and the next place form.
   subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
 
   /// Returns a word of the numbers that pairs of digits form, or nil if this word does not match the pattern.

@@ -28,7 +28,7 @@ struct JSONCursor: Hashable, Sendable {
     throw .incomplete
   }
 
-  /// Returns the range without quotes.
+  /// Reads a string and returns its range, without the quotes.
   mutating func string(in bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     let start = position + 1
     var end = start
@@ -45,7 +45,7 @@ struct JSONCursor: Hashable, Sendable {
     throw .incomplete
   }
 
-  /// Returns the range without quotes.
+  /// Reads a string, number or word and returns its range, without quotes.
   @inline(__always)
   mutating func scalar(in bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     let first = bytes[position]
@@ -83,7 +83,7 @@ struct JSONCursor: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The string of these bytes, unescaped. Escaped control characters become spaces, and unpaired surrogates U+FFFD.
+  /// These bytes as an unescaped string. Escaped control characters become spaces; unpaired surrogates become U+FFFD.
   var unescapedJSON: [UInt8] {
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]

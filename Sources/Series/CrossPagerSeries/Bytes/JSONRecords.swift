@@ -1,7 +1,7 @@
 /// Converts JSON to comma-separated text. The bytes arrive in chunks.
 ///
 /// Every object becomes a record, and so does every list of numbers, strings or words. These records are in a list, in
-/// nested lists, or one after another, as in JSON lines. They can also be in the only such list in an object.
+/// nested lists, or one after another, as in JSON lines. They can also be in an object with only one such list.
 ///
 /// The columns are the members of all objects at the beginning of the text. A member of a nested object is named after
 /// its path, such as `main.temp`. Lists in a record and members that first appear later are left out and counted.
@@ -17,7 +17,7 @@ struct JSONRecords: Hashable, Sendable {
   private(set) var faultyLine: Int?
   /// The names of the lists of records in an object. The second list ends the conversion.
   private(set) var lists: [String] = []
-  /// The number of values left out of the records, by name. Only the first names are listed.
+  /// The number of values left out of the records, by name. At most 100 names are listed.
   private(set) var leftOut: [String: Int] = [:]
   private(set) var rest: [UInt8] = []
 

@@ -44,9 +44,9 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Converts the text from `start` on, which has been treated as UTF-8 so far, as Windows-1252.
+  /// Decodes the text from `start` on as Windows-1252. So far, this text has been treated as UTF-8.
   ///
-  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, an incomplete last line waits.
+  /// - Parameter keepsUTF8: Whether to keep lines that are valid UTF-8. If so, an incomplete last line is held back.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {

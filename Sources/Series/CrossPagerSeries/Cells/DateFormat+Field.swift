@@ -111,7 +111,7 @@ extension DateFormat {
     case buddhistYear
     /// A number with an ending, such as `3rd`.
     case ordinal
-    /// The name or at least its first letters, whether the pattern has the letters of a long or a short name.
+    /// The name or at least its first letters, whether the pattern asks for the long or the short name.
     case longName, name
     case quarter, week, halfDay, offset
     /// A count of these units since 1970.

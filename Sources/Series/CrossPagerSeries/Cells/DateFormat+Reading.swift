@@ -39,7 +39,7 @@ struct StampFields {
   private var year = 1
   private var month = 1
   private var day = 1
-  /// The day of the year, or the week and its day; nil if the day is given by a month and a day.
+  /// The day of the year, or the week and its day; nil if the date is given as a month and a day.
   private var position: Position?
   private var weekday: Weekday?
   private var hour = 0
@@ -260,7 +260,7 @@ struct StampFields {
     guard let date, weekday == nil || weekday == date.weekday, isAfternoon == nil || 1...12 ~= hour
     else { return nil }
     let hourOfDay = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
-    // `24:00` is the end of a day (ISO 8601:2004), if the next day is not in the year 10000.
+    // `24:00` is the end of a day (ISO 8601:2004), unless the next day is in the year 10000.
     let isEnd =
       hourOfDay == 24 && minute + second + microsecond == 0
       && (date.year, date.month, date.day) != (9999, 12, 31)

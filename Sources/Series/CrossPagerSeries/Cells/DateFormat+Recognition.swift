@@ -1,6 +1,6 @@
 /// Detects the formats that can read a cell. A format is built from pieces that read the cell one after another, so a
-/// detected format reads the whole cell. To detect another format, add its pattern to the pieces, and add names in
-/// another language to ``NameTable``.
+/// detected format reads the whole cell. To detect another format, add its pattern to the pieces. To detect names in
+/// another language, add them to ``NameTable``.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
@@ -12,7 +12,8 @@ extension DateFormat {
       ].map { $0.split(separator: "/").joined(separator: mark) }
       // A two-digit year comes first only with hyphens or spaces.
     } + [
-      "YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD", "Do MMM YYYY",
+      "YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD",
+      "Do MMM YYYY",
       "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY", "D. MMM. YYYY", "D MMM. YYYY",
       "MMM. D, YYYY", "D 'de' MMM 'de' YYYY",
     ])
@@ -63,8 +64,8 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// Returns the formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
-  /// as `01.02.2022 00:00 - 01.02.2022 01:00`.
+  /// Returns the formats that can read a nonnumeric cell, most common first. If the cell is an interval, such as
+  /// `01.02.2022 00:00 - 01.02.2022 01:00`, the formats read its start.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
     let formats = formats(readingDate: cell)

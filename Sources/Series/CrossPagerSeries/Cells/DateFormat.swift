@@ -157,8 +157,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// For each meaning, other meanings, at least one of which the pattern must also have, and the letters of their usual
-  /// field. The row without a meaning applies to every pattern.
+  /// A pattern with the meaning in a row must also have one of the meanings in the list, whose usual field has these
+  /// letters. The row without a meaning applies to every pattern.
   private static let needs: [(Meaning?, [Meaning], letters: String)] = [
     (.halfDay, [.hour], "hh"), (.minute, [.hour, .hourOfDay], "hh"), (.second, [.minute], "mm"),
     (.day, [.month], "MM"), (.dayOfWeek, [.week], "ww"), (nil, [.year, .epoch], "YYYY"),

@@ -3,7 +3,7 @@ enum Notation: Hashable, Sendable {
   case plain
   /// Numbers with a unit, such as `km/h`.
   case unit(String)
-  /// Numbers with letters for thousands, millions, billions or trillions, as in `95.91K`, if the letters differ.
+  /// Numbers with different letters for thousands, millions, billions or trillions, such as `95.91K` and `1.2M`.
   case magnitudes
   /// Durations. See ``Duration``. The values are in hours, minutes or seconds.
   case durations(Duration.Unit, areMinutes: Bool)

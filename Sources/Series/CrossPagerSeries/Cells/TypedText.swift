@@ -5,9 +5,9 @@ extension DateFormat {
   /// Returns the period that a date means, such as a day for `5.6.2026` or a month for `06/2026`; nil for other text.
   ///
   /// If the day and the month could change places, they are in the order of the file's dates. If the file's dates show
-  /// no order, they are in the order of the first format that the reader tries.
+  /// no order, the first format that the reader tries determines the order of the day and the month.
   ///
-  /// - Parameter format: A description of the file's date format.
+  /// - Parameter format: The format of the file's dates, from ``ReadReport/dateFormat``.
   package static func period(
     of text: String, like format: String, in calendar: CivilCalendar
   ) -> Range<CivilTime>? {
@@ -27,7 +27,7 @@ extension DateFormat {
       ?? formats.first { !$0.hasShortYear }
     guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
     let unit = chosen.finestUnit(in: cell)
-    // In every calendar, a date stands for the unit whose key it is.
+    // A typed `2015` means the year with the key `2015`, even if the calendar's years start in July.
     let plain = CivilCalendar(firstWeekday: calendar.firstWeekday)
     return calendar.span(of: plain.index(of: stamp.civil, in: unit), in: unit)
   }
@@ -68,7 +68,7 @@ extension DecimalMark {
   /// The factors of letters that a person types to shorten a number. In files, these letters are units, such as meters.
   private static let typedFactors = ["m": 1e6, "G": 1e9]
 
-  /// Returns a number with this decimal mark, or else with the other one, as plain text with a point, and its factor.
+  /// Reads a number, trying this decimal mark before the other. Returns its text with a decimal point, and its factor.
   package func plainNumber(in text: String) -> (text: String, factor: Double)? {
     guard let written = WrittenNumber(text.utf8), written.digits.last != UInt8(ascii: ",") else {
       return nil

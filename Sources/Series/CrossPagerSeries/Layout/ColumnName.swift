@@ -27,7 +27,7 @@ struct ColumnName {
   let words: [Substring]
 
   init(_ name: String) {
-    let name = String(name.unicodeScalars.prefix(200)).lowercased()
+    let name = name.lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
     self.name = name
     self.words = words
@@ -41,12 +41,12 @@ struct ColumnName {
     let known = meanings(plain) + plain.split { !$0.isLetter }.flatMap { meanings(String($0)) }
     isForeign = known.contains { !$0.isEnglish } || plain.contains { !$0.isASCII }
     isOfTime =
-      known.contains { $0.part == nil }
+      known.contains { $0.part == nil || $0.part == .month }
       || words.contains { word in
         Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
       }
     isOfDate =
-      known.contains { $0.part == .year && plain != "yy" }
+      known.contains { $0.part == .year }
       || words.contains { $0.hasSuffix("date") }
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
@@ -99,7 +99,7 @@ struct ColumnName {
   /// Whether the column probably contains row numbers. Pandas reads its unnamed column of row numbers as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row", "rownames"].contains(name)
-      || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
+      || name.hasPrefix("unnamed: ")
   }
 
   /// Returns the columns named after the parts of a date.
@@ -115,10 +115,7 @@ struct ColumnName {
     for position in positions {
       let name = names[position]
       guard
-        let part = name.part
-          ?? name.meanings.first(where: { $0.part != nil && languages[$0.language, default: 0] > 1 }
-          )?
-          .part,
+        let part = name.part ?? name.meanings.first(where: { languages[$0.language] != 1 })?.part,
         found[part] == nil, !(hasMaximum && name.name == "min")
       else { continue }
       found[part] = position

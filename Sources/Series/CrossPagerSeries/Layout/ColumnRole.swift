@@ -63,13 +63,11 @@ struct ColumnChooser {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
     guard cells.count >= tellingRows else { return .measure }
-    if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
+    if Set(cells).count == 1 { return .constant }
     if cells.allSatisfy(flags.contains) { return .flag }
-    let numbers = cells.lazy.map { Int($0.text) }
-    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { number, next in
-      number.map { $0 &+ 1 == next } ?? false
-    }
-    return countsUp && cells.allSatisfy(\.isDigits) ? .counter : .measure
+    let numbers = cells.compactMap { Int($0.text) }
+    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
+    return countsUp && numbers.count == cells.count ? .counter : .measure
   }
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
@@ -83,15 +81,15 @@ struct ColumnChooser {
         && words.contains(where: ColumnName.unitsOfEnergy.contains)
     }
     guard isEnergy(column), roles.keys.lazy.filter(isEnergy).prefix(3).count == 3 else { return 0 }
-    return sample.columns[column].cells.reduce(0) { sum, cell in
-      sum + abs(numbers.decimalMark.number(in: ByteScanner(cell.bytes.span)) ?? 0)
-    }
+    let cells = sample.columns[column].cells
+    return cells.compactMap { numbers.decimalMark.number(in: ByteScanner($0.bytes.span)) }
+      .reduce(0) { $0 + abs($1) }
   }
 
   /// Returns whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
-    return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
+    return 4 * cells.count < fullest || cells.count > 2 && Set(cells).count == 1
   }
 
   /// Returns the rank of a column, least first. See ``ColumnChooser``.
@@ -100,7 +98,7 @@ struct ColumnChooser {
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {
     let isMeasure = role(of: column) == .measure
     let name = sample.columns[column].hints
-    let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
+    let preference = !isMeasure || fileWords.contains(name.name[...]) ? -1 : name.preference
     return (
       numbers.isClean(column) ? 0 : 1, isMeasure ? isPoor(column) ? 1 : 0 : 2, preference,
       -size(of: column), column
@@ -117,17 +115,17 @@ extension ColumnName {
     let isNumbered = Self.numbers.contains(last) && words.count > 1 && words[0] != "total"
     let isIdentifier =
       Self.identifiers.contains(last) || last.hasSuffix("nummer") || isNumbered
-      || words.count > 1 && words[0] == "id"
+      || words[0] == "id"
       || last.hasSuffix("id") && !Self.wordsInID.contains(last)
     return isIdentifier ? .identifier : nil
   }
 
-  /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
+  /// The rank of the name among the preferred names, counting from 0; a greater number for any other name, and the
   /// greatest `Int` for the name of a remainder or of sample sizes.
   var preference: Int {
     let plain = words.joined(separator: " ")
     if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }
-    return Self.preferred.firstIndex(of: plain).map { $0 + 1 } ?? .max - 1
+    return Self.preferred.firstIndex(of: plain) ?? Self.preferred.count
   }
 
   fileprivate static let unitsOfEnergy: Set<Substring> = [

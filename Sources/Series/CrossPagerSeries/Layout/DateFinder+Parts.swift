@@ -44,12 +44,8 @@ extension DateFinder {
   /// Returns a column with all numbers from 1 to 31 that forms dates with these two and is not named after a date part.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
-      guard ![year, month].contains(column), sample.columns[column].hints.part == nil else {
-        return false
-      }
-      let cells = sample.columns[column].cells
-      guard cells.allSatisfy({ $0.isDigits && $0.bytes.count <= 2 }),
-        Set(cells.map { Int($0.text) }) == Self.days
+      guard sample.columns[column].hints.part == nil,
+        Set(sample.columns[column].cells.map { Int($0.text) }) == Self.days
       else { return false }
       return reading(of: [year, month, column], as: [.year, .month, .day])?.isClean == true
     }
@@ -62,7 +58,7 @@ extension DateFinder {
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {
     let positions = Array(parts.map { found[$0] }.prefix { $0 != nil }.compactMap(\.self))
-    for count in (least...max(least, positions.count)).reversed() where count <= positions.count {
+    for count in stride(from: positions.count, through: least, by: -1) {
       let positions = Array(positions.prefix(count))
       if let dates = reading(of: positions, as: Array(parts.prefix(count))) { return dates }
     }
@@ -88,14 +84,15 @@ extension DateFinder {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.columns[column].cells.contains { !$0.isNumber }
     }
-    let positions = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
-    let isLast = positions.last == sample.columns.count - 1
-    let limit = isLast ? positions.count - 1 : positions.count
-    guard format == nil, limit > 1, isYear(positions[0]) else { return nil }
+    guard let start = candidates.dropFirst(text.count).first, isYear(start) else { return nil }
     for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
       var last: DateReading?
-      for count in 2...min(parts.count, limit) {
-        let positions = Array(positions.prefix(count))
+      // The last column has values.
+      let run = (start..<sample.columns.count - 1).prefix(parts.count).prefix {
+        candidates.contains($0)
+      }
+      for count in stride(from: 2, through: run.count, by: 1) {
+        let positions = Array(run.prefix(count))
         guard let dates = reading(of: positions, as: Array(parts.prefix(count))), dates.isClean
         else { break }
         let order = dates.order(of: sample.cells(positions))
@@ -108,16 +105,12 @@ extension DateFinder {
     return nil
   }
 
-  private func run(from column: Int, upTo count: Int) -> [Int] {
-    Array((column..<column + count).prefix(while: candidates.contains))
-  }
-
   /// Returns whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     var years: Set<Int> = []
     for cell in cells {
-      guard let year = Int(cell.text), 1500...2100 ~= year else { return false }
+      guard let year = Int(cell.text), DateFormat.likelyYears ~= year else { return false }
       years.insert(year)
     }
     return years.count < cells.count

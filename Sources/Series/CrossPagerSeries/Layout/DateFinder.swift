@@ -45,7 +45,7 @@ struct DateFinder {
         numeric.append(reading)
         continue
       }
-      let dates = reading.isClean ? withTime(reading) : reading
+      let dates = withTime(reading)
       let isFirst = best.map { $0.rank.rawValue > Rank.otherVaried.rawValue } ?? true
       let rank: Rank =
         !reading.isClean
@@ -63,7 +63,7 @@ struct DateFinder {
     {
       return numbers
     }
-    return best.rank == .unclean ? withTime(best.dates) : best.dates
+    return best.dates
   }
 
   /// Returns a column that has the same dates but no gaps, if the given columns have gaps; otherwise nil.
@@ -98,7 +98,7 @@ struct DateFinder {
     let mayChange =
       !sample.isAll && isNamed(dates) && !sample.columns[dates.positions[0]].hints.isOfOtherTimes
     let cells = sample.cells(dates.positions)
-    return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
+    return !mayChange && cells.count >= Self.tellingRows && Set(cells).count == 1
   }
 
   /// The rank of numbers that may be dates, best first. Columns with the parts of a date are called parts.
@@ -177,17 +177,13 @@ struct DateFinder {
       : !reading.formats[0].isEpoch
   }
 
-  private static let comparedRows = 100
-
   /// Returns whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
     _ positions: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64
   ) -> Bool {
     let limit = days * CivilTime.microsecondsPerDay
-    let step = max(1, sample.rows.count / Self.comparedRows)
-    let distances = stride(from: 0, to: sample.rows.count, by: step).compactMap { place -> Int64? in
-      let row = sample.rows[place]
+    let distances = sample.rows.compactMap { row -> Int64? in
       guard let one = format.stamp(in: sample.cell(positions, in: row)),
         let other = otherFormat.stamp(in: sample.cell(others, in: row))
       else { return nil }
@@ -219,7 +215,7 @@ struct DateFinder {
     guard format == nil else { return dates }
     let others = candidates.lazy.filter { !dates.positions.contains($0) }
     let timed = dates.hasHours ? dates : others.compactMap { self.timed(dates, by: $0) }.first
-    guard let timed, timed.hasHours else { return dates }
+    guard let timed else { return dates }
     let zoned = others.filter { !timed.positions.contains($0) && isOfOffsets($0) }.compactMap {
       reading(of: timed.positions + [$0], .named)
     }
@@ -235,39 +231,40 @@ struct DateFinder {
   /// whose name suggests a time of day, or any column in a file without a header, fits if its cells form times with the
   /// dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A column of
   /// numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and minutes, such
-  /// as `18.30`.
+  /// as `18.30`. A column that has dates of its own, such as `2000-01`, does not fit.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.columns[column].cells
-    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations
-    else {
-      return nil
-    }
+    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations,
+      sample.columns[column].dates?.isDoubtful != false
+    else { return nil }
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
     let positions = dates.positions + [column]
-    lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
     // If another column contains distances, a column named `Time` contains durations.
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       !Duration.areUnlikeClock(cells) || !sample.columns.contains(where: \.hints.isOfDistances),
-      isExpected || Set(sample.cells(positions)).count > dateCount,
       let timed = reading(of: positions, .named), timed.hasHours,
       !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24),
-      isExpected || timed.distinctCount(sample.cells(positions)) > dateCount
+      isExpected
+        || timed.distinctCount(sample.cells(positions))
+          > dates.distinctCount(sample.cells(dates.positions))
     else { return nil }
     return timed
   }
 
-  private static let pairLimit = 100
+  private static let searchedColumns = 100
 
-  /// Finds two columns whose joined cells have the requested format.
+  /// Finds two of the first columns whose joined cells have the requested format.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
-    let cells = candidates.map { (column: $0, cell: sample.cell($0, in: row)) }
-    let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
-    for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
+    let cells = candidates.prefix(Self.searchedColumns).map {
+      (column: $0, cell: sample.cell($0, in: row))
+    }
+    let ends = cells.filter { format.mayEnd(with: $0.cell) }
+    for one in cells where format.mayBegin(with: one.cell) {
       for other in ends where other.column != one.column {
         let joined = SampleCell(bytes: one.cell.bytes + [UInt8(ascii: " ")] + other.cell.bytes)
         guard format.stamp(in: joined) != nil else { continue }

@@ -35,9 +35,8 @@ struct DateReading {
     // A format that reads all cells also reads the first cell.
     var best = Self.best(formats.decidingFiscalYears(cells), cells, standing, mayMiss: 0)
     if best == nil, !isStrict {
-      let step = max(1, cells.count / Self.probes)
-      for place in stride(from: step, to: cells.count, by: step) {
-        formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
+      for cell in cells.dropFirst().prefix(Self.probes) {
+        formats += Self.formats(reading: cell, standing).filter { !formats.contains($0) }
       }
       best = Self.best(formats.decidingFiscalYears(cells), cells, standing)
     }
@@ -53,7 +52,7 @@ struct DateReading {
   /// Returns the cells without a footer, which is up to five cells of text below at least ten other cells.
   private static func withoutFooter(_ cells: [SampleCell]) -> [SampleCell] {
     guard let last = cells.lastIndex(where: { $0.bytes.contains(where: \.isDigit) }), last >= 9,
-      2...6 ~= cells.count - last
+      cells.count - last <= 6
     else { return cells }
     return Array(cells[...last])
   }
@@ -69,7 +68,7 @@ struct DateReading {
     let likely = ofCalendar.isEmpty ? best.formats : ofCalendar
     if let standing, likely[0].isOfYears {
       guard isClean || standing == .dated || standing == .asked else { return nil }
-      let years = isClean ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
+      let years = cells.filter { likely[0].stamp(in: $0) != nil }
       guard let format = YearNumbers(years).format(standing) else { return nil }
       formats = [format]
     } else {
@@ -98,8 +97,6 @@ struct DateReading {
       }
       guard missed <= best.missed else { continue }
       best = (missed < best.missed ? [format] : best.formats + [format], missed)
-      // The format of years does not depend on the other formats. See ``YearNumbers``.
-      if missed == 0, best.formats[0].isOfYears { break }
     }
     return best.formats.isEmpty ? nil : best
   }
@@ -107,8 +104,6 @@ struct DateReading {
   static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
-    // The shortest numeric date is a four-digit year.
-    guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false
     }
@@ -137,11 +132,12 @@ struct DateReading {
       let isDated = standing == .asked || standing == .dated
       let years =
         format.isOfYears
-        ? isDated ? 1000...2200 : 1500...2100 : format.isEpoch ? 1990...2100 : 1800...2100
+        ? isDated ? 1000...2200 : DateFormat.likelyYears
+        : format.isEpoch ? 1990...2100 : 1800...2100
       let needsDigits = format.isEpoch && !isKnown
       return { stamp, cell in
         let year = stamp.civil.date.year
-        return (years ~= year || isDated && !format.isEpoch && DateFormat.buddhistYears ~= year)
+        return (years ~= year || isDated && DateFormat.buddhistYears ~= year)
           && (!needsDigits || cell.isDigits)
       }
     }
@@ -173,6 +169,8 @@ enum Order {
 }
 
 extension DateFormat {
+  /// The years in columns whose names do not refer to dates.
+  static let likelyYears = 1500...2100
   /// The years that are more likely years of the Buddhist era.
   static let buddhistYears = 2400...2600
 
@@ -197,9 +195,8 @@ extension DateFormat {
       cells.compactMap { format.stamp(in: $0)?.civil }
     }
     let found = times(self)
-    let years = isShort ? 2030...2068 : Self.buddhistYears
     let areOther =
-      !found.isEmpty && found.allSatisfy { years ~= $0.date.year }
+      found.allSatisfy { isShort ? $0.date.year >= 2030 : Self.buddhistYears ~= $0.date.year }
       || isShort && Order(of: found) == .none && Order(of: times(other)) != .none
     return areOther && times(other).count >= found.count ? other : self
   }
@@ -207,7 +204,6 @@ extension DateFormat {
   /// Returns the month, quarter, year or longer unit that a cell in another format means, if dates in this format mean
   /// another unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
-    guard cell.bytes.count < 10 else { return nil }
     let own = isISO ? .month : finestUnit(in: cell)
     let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }
     return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }

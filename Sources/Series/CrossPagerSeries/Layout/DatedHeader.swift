@@ -13,13 +13,10 @@ struct DatedHeader {
   private(set) var cells: [SampleCell] = []
 
   private static let leastDates = 4
-  private static let dateLength = 40
-  private static let years = 1500...2100
   /// The maximum average distance between headings that are only years. Numbers farther apart are probably not years.
   private static let greatestYears = 10
 
   init?(_ headings: [String], format: DateFormat? = nil) {
-    guard headings.count > Self.leastDates else { return nil }
     var longest: DatedHeader?
     var start = 0
     while start < headings.count {
@@ -47,7 +44,6 @@ struct DatedHeader {
   /// Finds the longest run of dates that starts at a heading. Returns nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
     let first = Self.date(in: headings[start])
-    guard first.bytes.count <= Self.dateLength else { return nil }
     formats = (format.map { [$0] } ?? DateReading.formats(reading: first, .named))
       .filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
     for column in headings.indices[start...] {
@@ -82,16 +78,14 @@ struct DatedHeader {
 
   private static func isDate(_ cell: SampleCell, _ format: DateFormat) -> Bool {
     guard let stamp = format.stamp(in: cell) else { return false }
-    return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
+    return stamp.secondsAheadOfUTC == nil && DateFormat.likelyYears ~= stamp.civil.date.year
   }
 
   /// Returns the text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
   private static func date(in heading: String) -> SampleCell {
-    let bytes = Array(heading.utf8)
-    let bracket = UInt8(ascii: "[")
-    let end = bytes.indices.first { $0 > 0 && bytes[$0] == bracket && bytes[$0 - 1] == 0x20 }
-    let text = bytes[..<(end.map { $0 - 1 } ?? bytes.count)]
-    let isMarked = text.count > 4 && "XxYy".utf8.contains(text[0]) && text[1].isDigit
-    return SampleCell(bytes: Array(isMarked ? text.dropFirst() : text))
+    let text = heading[..<(heading.firstRange(of: " [")?.lowerBound ?? heading.endIndex)].utf8
+    let rest = text.dropFirst()
+    let isMarked = text.first.map("XxYy".utf8.contains) == true && rest.first?.isDigit == true
+    return SampleCell(bytes: Array(isMarked ? rest : text))
   }
 }

@@ -14,8 +14,7 @@ struct DatedHeaderFinder {
 
   /// Examines the sample. Returns nil if it is not such a table.
   init?(_ sample: SeriesSample) {
-    guard sample.header != nil, !sample.rows.isEmpty,
-      let header = DatedHeader(sample.columns.map(\.heading), format: sample.file.format)
+    guard let header = DatedHeader(sample.columns.map(\.heading), format: sample.file.format)
     else { return nil }
     self.sample = sample
     self.header = header

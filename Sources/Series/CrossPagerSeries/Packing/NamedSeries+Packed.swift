@@ -68,8 +68,8 @@ extension Array {
 }
 
 extension [Int] {
-  /// Calendar indices, in ascending order and at least 0, as text: their count, followed by runs of consecutive
-  /// indices, each preceded by its distance from the previous run.
+  /// The calendar indices as text: their count, followed by the distance from the previous run and the length of each
+  /// run of consecutive indices. The indices must be at least 0 and in ascending order.
   package var packedIndices: String {
     var bits = BitWriter()
     bits.writeGamma(count)

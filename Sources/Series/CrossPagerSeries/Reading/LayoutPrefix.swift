@@ -105,7 +105,7 @@ struct LayoutPrefix: Sendable {
     check = TextCheck(of: decoder.encoding)
   }
 
-  /// Replaces an error that more bytes may resolve with the error for a record that is too long.
+  /// Returns the error for a record that is too long, or the given error if more bytes cannot resolve it.
   private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
     guard error.passesWithMore else { return error }
     let line: Int

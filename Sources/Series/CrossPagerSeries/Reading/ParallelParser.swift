@@ -75,7 +75,7 @@ struct ParsedRows: Sendable {
   /// The position after the last row. Lines and comments are counted from ``start``.
   let cursor: CSVCursor
   let table: SeriesTable
-  /// The time of each row, its written offset from UTC, and its line, counting from ``start``.
+  /// The time of each row, its offset from UTC, and its line, counting from ``start``.
   let rows: [(time: CivilTime, offset: Int32?, line: Int32)]
   /// The values of all rows, with one value for each column of the table.
   let values: [Double]

@@ -98,14 +98,14 @@ extension ReadReport {
   public var datedColumns: [String] {
     layout.shape.datedRows == nil ? [] : layout.names(at: layout.valueColumns.map(\.position))
   }
-  /// The names of the columns that were passed over because they are not months or dates; empty unless the file has a
-  /// column for each month or date.
+  /// The names of the columns that were passed over in a table with a column for each month, date or time of day; empty
+  /// for any other table.
   public var passedOver: [String] { layout.names(at: layout.passedOver) }
-  /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
-  /// column for each month, and 1 in any other table.
+  /// The number of samples in a row: the number of value columns in a table with a column for each month, date or time
+  /// of day, and 1 in any other table.
   public var samplesPerRow: Int { layout.shape == .rows ? 1 : layout.valueColumns.count }
 
-  /// Whether dates are only years, which were placed at the starts of their years.
+  /// Whether each date is only a year, and was placed at the start of that year.
   package var hasYears: Bool {
     if case .months = layout.shape { false } else { layout.dateFormat.namesYears }
   }

@@ -64,7 +64,7 @@ struct RowReader: Sendable {
     try checkLength(end - cursor.position, line: cursor.line)
   }
 
-  /// Reads the next record. Skips lines with a quote that is never closed if the options skip bad rows.
+  /// Reads the next record. If the options skip bad rows, skips lines with a quote that is never closed.
   private mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool
   ) throws(SeriesError) -> Bool {
@@ -107,8 +107,8 @@ struct RowReader: Sendable {
     return cursor.position
   }
 
-  /// Skips the record at the cursor, up to and including the line that opens a quote that the bytes do not close.
-  /// Returns false if all quotes are closed, so that only the end of the line is missing.
+  /// Skips the record at the cursor, up to and including the line with a quote that the bytes do not close. Returns
+  /// false if there is no such quote, or if its line is incomplete.
   mutating func skipOpenQuote(in bytes: Span<UInt8>) throws(SeriesError) -> Bool {
     do throws(OpenQuote) {
       var next = cursor

@@ -89,7 +89,7 @@ struct SeriesCollector: Sendable {
 
   /// Adds rows that were parsed by a copy of the table. `lines` is the number of lines before them.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
-    table.resume(after: parsed.table)  // This table knows the UTC offset of the latest time.
+    table.resume(after: parsed.table)  // The copy knows the UTC offset of the latest time.
     var values = table.values
     if !parsed.rows.isEmpty { strays.endTable() }
     for (place, row) in parsed.rows.enumerated() {
@@ -123,7 +123,7 @@ struct SeriesCollector: Sendable {
   }
 
   /// Throws the error for the first row that was left out, if there are too many such rows. If the file does not end
-  /// here, more rows may follow, so no line is below the table.
+  /// here, more rows may follow, so no line is treated as text below the table.
   mutating func refuseStrays(isLast: Bool) throws(SeriesError) {
     if !isLast { strays.endTable() }
     if let error = strays.refusal(among: report.rows) { throw error }

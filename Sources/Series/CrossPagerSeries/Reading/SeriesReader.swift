@@ -33,7 +33,7 @@ public struct SeriesReader: Sendable {
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
   private var decoder = TextDecoder()
-  /// The converter to the comma-separated text in ``buffer``; nil until the layout is known, and for a table.
+  /// The converter to the comma-separated text in ``buffer``; nil until the layout is known, or if the file is a table.
   private var conversion: TextConversion?
   private var check = TextCheck()
   /// Nil until the layout is known.
@@ -43,7 +43,7 @@ public struct SeriesReader: Sendable {
   var parser = ParallelParser()
   /// The search for the layout, which is not used after the layout is known.
   private var search: LayoutPrefix
-  /// The minimum buffer length for reading an incomplete record again, so that not every chunk reads a long record.
+  /// The buffer length at which to read an incomplete record again, so that not every chunk causes another attempt.
   private var wantedLength = 0
   /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then.
   private var openRecord: (line: Int, bytesRead: Int)?

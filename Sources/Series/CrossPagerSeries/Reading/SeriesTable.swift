@@ -32,7 +32,7 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a time and a value for each column. `offset` is the offset from UTC in seconds; nil if there is none.
+    /// A row with one time, and a value for each column. `offset` is the UTC offset in seconds; nil if there is none.
     case sample(CivilTime, offset: Int32?)
     /// A row with a column for each of these times. The row contains only the first ``SeriesTable/valueCount`` samples.
     case samples([CivilTime])
@@ -60,7 +60,7 @@ struct SeriesTable: Sendable {
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
     self.values = columns.isEmpty ? [1] : Array(repeating: .nan, count: columns.count)
-    // A row of months can end after the year. In a table with dates in its header, a row can end after the first date.
+    // A row of months can end after the year. In a table with dates in its header, a row can end after its first value.
     let needed =
       switch layout.shape {
       case .rows: values.filter(\.isRequired)

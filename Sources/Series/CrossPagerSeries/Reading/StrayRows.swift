@@ -1,9 +1,9 @@
 /// The unreadable rows that were left out, although the options do not skip such rows.
 ///
-/// A file may have a few of them: lines below the table, such as a source, a total or another table, and, between the
-/// other rows, one row in a thousand, such as a damaged line. Rows for other periods, such as a year among quarters,
-/// may be up to half of the rows. If there are more, the first one is an error. The number of rows is known only at the
-/// end of the file. The limits are shares of the rows, because one damaged line says little about a long file and much
+/// Lines below the table, such as a source, a total or another table, may be left out. So may one row in a thousand
+/// between the other rows, such as a damaged line, and up to half of the rows if they are for other periods, such as a
+/// year among quarters. If there are more, the first stray row is an error. The number of rows is known only at the end
+/// of the file. The limits are shares of the rows, because one damaged line says little about a long file and much
 /// about a short one.
 struct StrayRows: Sendable {
   private(set) var first: SeriesError?
@@ -18,10 +18,10 @@ struct StrayRows: Sendable {
 
   /// The minimum number of rows above lines that are not part of the table.
   private static let leastRows = 10
-  /// The minimum number of rows for each stray row between other rows, and for each row with NUL bytes.
+  /// The minimum number of rows for each stray row between other rows.
   static let usualRows = 1_000
-  private static let undamagedRows = 10
-  /// The number of stray rows above which the first one is an error before the end of the file.
+  private static let undamagedRows = 10  // For each row with NUL bytes.
+  /// Reading stops at once if the stray rows between other rows exceed one in a thousand by more than this number.
   private static let limit = 10
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
@@ -40,7 +40,7 @@ struct StrayRows: Sendable {
     }
   }
 
-  /// Counts the lines below the table as rows of the table, because another row follows.
+  /// Counts the lines below the table as stray rows between other rows, because another row follows.
   mutating func endTable() {
     if below > 0 { (between, below) = (between + below, 0) }
   }

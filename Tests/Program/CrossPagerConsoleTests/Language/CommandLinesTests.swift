@@ -9,7 +9,9 @@ struct CommandLinesTests {
     ("left", ["left"]), ("left;right", ["left", "right"]),
     ("left; right 2 ;up", ["left", "right 2 ", "up"]),
     ("left\nright\r\nup\rdown", ["left", "right", "up", "down"]), (";;", ["", ""]), ("", []),
-    ("left;", ["left"]), ("go \"a;b\";left", ["go \"a;b\"", "left"]),
+    ("left\t3;up", ["left\t3", "up"]), ("left\u{E}3", ["left\u{E}3"]),
+    ("left\u{B}up\u{C}down", ["left", "up", "down"]), ("left;", ["left"]),
+    ("go \"a;b\";left", ["go \"a;b\"", "left"]),
     ("go \"a \"\"b\"\" ; c\";left", ["go \"a \"\"b\"\" ; c\"", "left"]),
     ("go \"a\"\";b\";left", ["go \"a\"\";b\"", "left"]), ("go \"\";left", ["go \"\"", "left"]),
     ("go a\"b;left", ["go a\"b", "left"]), ("go a\"b \"c;d\";left", ["go a\"b \"c;d\"", "left"]),
@@ -21,6 +23,11 @@ struct CommandLinesTests {
   ])
   func `text is split into commands`(text: String, lines: [String]) {
     #expect(CommandLines.split(text) == lines)
+  }
+
+  @Test func `a script is split at line feeds, with or without carriage returns`() {
+    #expect(CommandLines.ofScript("a\r\nb\n\nc") == ["a", "b", "", "c"])
+    #expect(CommandLines.ofScript("a\rb\n") == ["a\rb", ""])
   }
 
   @Test(arguments: Depth.seeds(200))

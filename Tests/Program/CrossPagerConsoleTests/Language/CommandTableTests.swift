@@ -31,6 +31,14 @@ struct CommandTableTests {
     #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
   }
 
+  @Test(arguments: [
+    ("lev", true), ("exit", true), ("q", true), ("?", true), ("exi", false), ("levelss", false),
+    ("2016", false),
+  ])
+  func `a prefix of a command, a short form and an alias are commands`(word: String, isOne: Bool) {
+    #expect(Grammar.explorer.isCommand(word) == isOne)
+  }
+
   private static func content(_ name: String) -> ParameterKind {
     .content(ContentWords(name) { _, _ in [] })
   }

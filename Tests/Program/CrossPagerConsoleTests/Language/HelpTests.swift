@@ -1,4 +1,5 @@
 import CivilDates
+import Foundation
 import TerminalText
 import Testing
 
@@ -18,6 +19,12 @@ struct HelpTests {
       case let result: Issue.record("'\(example)': \(String(describing: result))")
       }
     }
+  }
+
+  @Test func `the reference is the document in the manual`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Docs/Commands.md").standardized
+    #expect(try Grammar.explorer.markdown + "\n" == String(contentsOf: file, encoding: .utf8))
   }
 
   @Test(arguments: [30, 40, 60])
@@ -42,10 +49,10 @@ struct HelpTests {
       #expect(words(narrow).subtracting(words(lines(500))) == [], "\(topic)")
     }
     let overview = session.run("help").map(TextReport(style: TextStyle(width: width)).lines) ?? []
-    let meaning = "Go to the level above"
+    let meaning = "Undo the last change"
     #expect(overview.contains("    \(meaning)") == (width < 60))
     #expect(
-      overview.contains { $0.hasPrefix("  up [N]  ") && $0.hasSuffix(meaning) } == (width == 60))
+      overview.contains { $0.hasPrefix("  undo  ") && $0.hasSuffix(meaning) } == (width == 60))
   }
 
   @Test(arguments: CommandTable.entries)

@@ -10,8 +10,9 @@ import Testing
 private struct SomeFiles: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     switch folder {
-    case "": [("place.json", false), ("places", true), ("my day.json", false), (".hidden", false)]
+    case "": [("places", true), ("place.json", false), ("my day.json", false), (".hidden", false)]
     case "~/": [("home.json", false)]
+    case "many/": (1...1001).map { ("\($0).json", false) }
     case "places/": [("a\u{1B}b", false), ("one.json", false)]
     default: []
     }
@@ -36,7 +37,9 @@ struct CompletionTests {
     ("go \"my week\"", "go \"my week\" ", ["my week"]), ("go #", "go #", []),
     ("go \"#", "go \"#no\" ", ["#no"]), ("go \"\"\"", "go \"\"\"odd\"\"\" ", ["\"odd\""]),
     ("go day ", "go day ", []), ("go day mo", "go day mo", []), ("exi", "exi", []),
-    ("forget a", "forget all ", ["all"]), ("lock l", "lock left ", ["left"]),
+    ("forget a", "forget all ", ["all"]),
+    ("lock ", "lock ", ["left", "right", "up", "down"]), ("set hin", "set hints ", ["hints"]),
+    ("lock l", "lock left ", ["left"]),
     ("lock left r", "lock left right ", ["right"]), ("zoom ", "zoom ", ["out", "in"]),
     ("bar n", "bar next ", ["next"]), ("bar m", "bar m", ["max", "min"]),
     ("compare p", "compare previous ", ["previous"]), ("compare 2", "compare 2", []),
@@ -127,7 +130,9 @@ struct CompletionTests {
   @Test(arguments: [
     ("date to", "date to", ["today", "tomorrow"]), ("date y", "date yesterday ", ["yesterday"]),
     ("date -7", "date -7", ["-7h", "-7d", "-7w", "-7m", "-7q", "-7y"]),
-    ("date mon", "date monday ", ["monday"]), ("date dec", "date december ", ["december"]),
+    ("date mon", "date monday ", ["monday"]),
+    ("date -0", "date -0", []), ("date +1", "date +1", ["+1h", "+1d", "+1w", "+1m", "+1q", "+1y"]),
+    ("date dec", "date december ", ["december"]),
     ("find m", "find m", ["missing", "max", "min"]), ("find p", "find previous ", ["previous"]),
     ("find >", "find >", [">=", ">"]), ("go '", "go 'm", ["'m", "'my day"]),
     ("go 'my", "go \"'my day\" ", ["'my day"]), ("unmark my", "unmark \"my day\" ", ["my day"]),
@@ -208,6 +213,12 @@ struct CompletionTests {
     #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")
   }
 
+  @Test func `a menu has at most a thousand candidates`() throws {
+    let found = completion("save many/", of: try session("a=3"))
+    #expect(found.list.count == 1000)
+    #expect(found.line == "save many/")
+  }
+
   @Test func `text after the cursor stays`() throws {
     let session = try session("day=5,week=3")
     var editor = LineEditor(text: "go d 3")
@@ -231,7 +242,15 @@ struct CompletionTests {
     ("restore ", "[--repair] FILE"), ("restore --repair ", "FILE"), ("help ", "[WORD…]"),
     ("left # ", ""), ("go \"my ", " [PAGE|DATE]"), ("date last", " WEEKDAY|MONTH|UNIT"),
     ("date last ", "WEEKDAY|MONTH|UNIT"), ("date last week", ""),
-    ("bar next ", "[WEEKDAY|MONTH|UNIT]"), ("date monday ", ""),
+    ("bar next ", "[WEEKDAY|MONTH|UNIT]"), ("date monday ", ""), ("open ", "[LEVEL PAGE]"),
+    ("open day ", "PAGE"), ("open day 3 ", ""), ("release 1 ", "VY"), ("insert day 0 ", "[COUNT]"),
+    ("mark m ", "[LEVEL PAGE]"), ("mark m day ", "PAGE"), ("q", " [STATUS]"),
+    ("exit", " [STATUS]"), ("exi", ""), ("export ", "[--all] [--force] FILE"),
+    ("export --force ", "[--all] FILE"), ("export a --all ", "[--force]"),
+    ("set gesture ", "PAGES VELOCITY MS"), ("set start ", "first|last|N [LEVEL]"),
+    ("set start 3 ", "[LEVEL]"), ("set hosting ", "recycled|preallocated|cell"),
+    ("set hints on ", ""), ("\"go\" ", "LEVEL [PAGE|DATE]"), ("remember last ", "PAGE"), ("\"", ""),
+    ("  ", ""),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line, in: .explorer) == hint)

@@ -43,7 +43,7 @@ struct KeysTests {
 
   @Test func `on a dated level with enough room, the line has the most useful commands`() throws {
     let session = try datedSession()
-    let typed = "  type date, find, compare, export  ? help"
+    let typed = "  type: date, find, compare, export  ? help"
     #expect(keys(session) == "← page  ↓ level  - zoom  ,. bar" + typed)
     let middle = keys(session, after: "go week", "first")
     #expect(middle == "↑↓ level  +- zoom  ,. bar" + typed)
@@ -58,7 +58,7 @@ struct KeysTests {
     let session = try datedSession().after("go week", "bar at 2")
     let line = "Enter go in  ↑↓ level  +- zoom  ,. bar"
     #expect(keys(session) == line + "  ? help")
-    #expect(keys(session, width: 100) == line + "  type date, find, compare, export  ? help")
+    #expect(keys(session, width: 100) == line + "  type: date, find, compare, export  ? help")
     #expect(keys(session, width: 28) == "Enter go in  ? help")
     let entered = keys(session, after: "enter")
     #expect(entered == "Backspace back  ←→ page  ↓ level  - zoom  ,. bar  ? help")

@@ -16,6 +16,20 @@ struct PromptTests {
     #expect(TextReport(style: TextStyle(width: width)).prompt(place) == prompt)
   }
 
+  @Test(arguments: [
+    (30, "a 0 (0…2) dragging> "), (29, "a 0 dragging> "),
+    (21, "a 0 dragging> "), (20, "a dragging> "),
+    (18, "a dragging> "), (17, " dragging> "), (16, "> "),
+  ])
+  func `the prompt names the activity`(width: Int, prompt: String) throws {
+    let session = try session("a=3").after("drag -0.2 0")
+    let report = TextReport(style: TextStyle(width: width))
+    #expect(report.prompt(session.place, session.activity) == prompt)
+    #expect(report.wholePrompt(session.place, session.activity) == "a 0 (0…2) dragging> ")
+    #expect(report.wholePrompt(nil) == "(no levels)> ")
+    #expect(report.text(session.place) == "a 0 (0…2)")
+  }
+
   @Test(
     arguments: [
       (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.home, "first"),

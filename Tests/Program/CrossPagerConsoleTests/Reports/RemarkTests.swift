@@ -13,7 +13,7 @@ struct RemarkTests {
     let session = try dataSession(reading: "date,v\n" + rows.joined())
     #expect(
       session.remarks().first
-        == "Dates are read as DD/MM/YYYY, evenly spaced. To change it, start with --date-format MM/DD/YYYY"
+        == "Dates are read as DD/MM/YYYY (evenly spaced). To swap day and month, start with --date-format MM/DD/YYYY"
     )
   }
 

@@ -84,7 +84,7 @@ struct ColumnAggregateTests {
     let meter = Session(scene: try Scene(Self.data("stromzaehler.csv")), storage: MemoryStorage())
     #expect(
       meter.remarks() == [
-        "Bars show the rise of 'Zählerstand in kWh', because 'zählerstand' is a meter. To change it: aggregate mean"
+        "Bars show the rise of 'Zählerstand in kWh', because 'zählerstand' is a meter. To show the mean: aggregate mean"
       ])
     let rows = (10...30).map { "2024-01-\($0),\($0 * 3)\n" }.joined()
     var session = try dataSession(reading: "date,members\n" + rows)

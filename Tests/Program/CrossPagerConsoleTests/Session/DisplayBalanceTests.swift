@@ -79,6 +79,13 @@ struct DisplayBalanceTests {
     }
   }
 
+  @Test func `each of the first 100,000 pages has its own host`() throws {
+    let session = try session("a=100001").after("set hosting preallocated")
+    #expect(session.display.assignments.count == 100_000)
+    #expect(session.after("page 99999").display.assignments.count == 100_000)
+    #expect(session.after("last").display.assignments.count == 100_001)
+  }
+
   @Test func `the program has the same hosts with and without events`() throws {
     let lines = [
       "set viewport 2 2.5 beyond 1", "drag -0.6 0", "release", "tick 100", "drag 0 -1", "finish",

@@ -94,6 +94,7 @@ struct DrawingTests {
       return
     }
     #expect(display.pages.filter(\.isCurrent).map(\.place.page) == [3])
+    #expect(copy.drawing(during: slide).place?.page == 3)
   }
 
   @Test func `the last frame of a settle shows the next page`() throws {
@@ -119,6 +120,16 @@ struct DrawingTests {
     #expect(slid(&dated, "left", .left) == nil)
     var plain = try session("a=3")
     #expect(slid(&plain, "right", .right) == nil)
+  }
+
+  @Test func `views differ in the open page, the marks and the motion`() throws {
+    let session = try session("a=3,b=3").after("set viewport 2 2")
+    #expect(session.after("open a 1").view != session.after("open b 1").view)
+    #expect(session.after("open a 1", "close").view == session.view)
+    #expect(session.after("mark m").view != session.view)
+    #expect(session.after("drag -0.2 0").view != session.view)
+    #expect(session.after("drag -0.2 0").view.isSamePage(as: session.view))
+    #expect(!session.after("right").view.isSamePage(as: session.view))
   }
 
   @Test func `the view changes with the other pages on the display`() throws {

@@ -3,6 +3,7 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTesting
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -34,6 +35,14 @@ struct LiveDataTests {
     #expect(Self.places(session) == ["2016-01-07", "2016-W01", "2016-01"])
     #expect(session.state.pager.levels.map(\.count) == [100, 16, 4])
     #expect(session.place?.level == "month")
+  }
+
+  @Test func `a recording can begin after the data has grown`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.update(Self.data(0, 40))
+    session.run(all: ["left"])
+    let lines = session.run("record r").map(TextReport(style: TextStyle()).lines)
+    #expect(lines == ["recording to 'r'"])
   }
 
   @Test func `under 'follow on', a level on its last page goes to the new last page`() throws {

@@ -85,6 +85,22 @@ struct RecordTests {
         == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB).")
   }
 
+  @Test func `a line of a recording has at most 1 MiB`() throws {
+    let storage = MemoryStorage()
+    // The link is `NAME=1@NAME`. With `expect moved `, it fills the line exactly.
+    let name = String(repeating: "n", count: (CommandLines.lineLimit - 16) / 2)
+    _ = try session("\(name)=3", storage).after("record walk", "right", "record")
+    #expect(storage["walk"]?.hasSuffix("expect moved \(name)=1@\(name)\n") == true)
+    _ = try session("\(name)n=3", storage).after("record walk", "right", "record")
+    #expect(storage["walk"]?.hasSuffix("right\nexpect moved\n") == true)
+    // The link is `NAME=10@NAME`. With `follow ` and a line feed, it has 1 MiB.
+    let longer = String(repeating: "n", count: (CommandLines.lineLimit - 12) / 2)
+    var longest = try session("\(longer)=11", storage).after("last")
+    #expect(longest.message("record walk") == nil)
+    var tooLong = try session("\(longer)n=11", storage).after("last")
+    #expect(tooLong.message("record walk") != nil)
+  }
+
   @Test func `a file that cannot be written ends the recording, not the session`() throws {
     var failing = try session("a=5", FailingStorage())
     #expect(failing.message("record r") == "Cannot write 'r': no space left.")

@@ -67,7 +67,7 @@ struct RereadTests {
     ] {
       #expect(
         session.message(line)
-          == "\(name) cannot be read again. To change this, start with \(option)")
+          == "\(name) cannot be read again. Instead, start with \(option)")
     }
     #expect(session.outcome("timezone Europe/Berlin")?["reason"] == "doesNotFit")
     session.explorer.origin = .followed

@@ -75,7 +75,7 @@ struct SeriesCommandTests {
     let many = (0..<1_000).map { "country \($0)" }
     #expect(
       Session.remark(onSeries: many, by: ["region", "name"], drawn: many[1])
-        == "1000 series by 'region' and 'name': country 0, country 1, country 2 and 997 more. Drawn: country 1. To change it: series NAME"
+        == "1000 series by 'region' and 'name': country 0, country 1, country 2 and 997 more. Drawn: country 1. To draw another: series NAME"
     )
     let shared = (1...9).map { "2015-01-0\($0),\($0)\n2015-01-0\($0),\($0)\n" }.joined()
     session = try Self.session(Self.data("date,v\n" + shared, by: nil))

@@ -22,6 +22,7 @@ struct TimeTests {
     #expect(session.advance(byMilliseconds: 99) == nil)
     let response = session.advance(byMilliseconds: 1)
     #expect(response.map(TextReport(style: .init()).lines) == ["moved to a 1 (0…4)"])
+    #expect(response?.command == "tick 1")
     #expect(!session.isSettling)
   }
 
@@ -58,14 +59,14 @@ struct TimeTests {
     for _ in 0..<10 { _ = session.advance(byMilliseconds: 31) }
     _ = session.advance(byMilliseconds: 31)
     session.run(all: ["drag -0.6 0", "release"])
-    _ = session.advance(byMilliseconds: 5)
+    _ = session.advance(byMilliseconds: 1)
     let end = session.state
     session.run(all: ["record"])
     let script = try storage.read("script")
     #expect(
       script.split(separator: "\n").filter { !$0.hasPrefix("expect") }.suffix(11) == [
         "drag -0.6 0", "release", "tick 60", "where", "tick 20", "drag 0.1 0", "release -1 0",
-        "tick 310", "drag -0.6 0", "release", "tick 5",
+        "tick 310", "drag -0.6 0", "release", "tick 1",
       ])
     #expect(script.contains("tick 310\nexpect moved a=1@a\n"))
     var other = try CrossPagerConsoleTests.session("a=5", storage: storage)
@@ -94,6 +95,13 @@ struct TimeTests {
       let names = response?.events?.map(\.name) ?? []
       #expect(session.isSettling || names.contains("didEndDisplaying"))
     }
+  }
+
+  @Test func `the display follows content that scrolls`() throws {
+    var session = try session("a=9").after("set snap free", "drag -0.5 0", "release -8 0")
+    #expect(session.advance(byMilliseconds: 150) == nil)
+    let shown = session.display.assignments.compactMap(\.position)
+    #expect(Set(shown) == Set(session.state.pager.window.positions))
   }
 
   @Test func `new samples wait until the content arrives`() throws {

@@ -58,6 +58,55 @@ struct UndoTests {
     #expect((60_000_000...64_000_000).contains(bytes))
   }
 
+  /// Returns the number of bytes that a state has after some lines but not before them.
+  private func bytes(_ levels: String, _ lines: String...) throws -> Int {
+    let session = try session(levels)
+    var changed = session
+    changed.run(all: lines)
+    return changed.state.bytes(besides: session.state)
+  }
+
+  private func size<Element>(of array: [Element]) -> Int {
+    array.capacity * MemoryLayout<Element>.stride
+  }
+
+  @Test func `a state counts the memory that it does not share`() throws {
+    let name = String(repeating: "n", count: 1000)
+    #expect(try bytes("a=11") == 0)
+    #expect(try bytes("a=11", "insert-level \(name) 3") > 1000)
+    #expect(
+      try bytes("a=11", "insert-level \(name)n 3")
+        == bytes("a=11", "insert-level \(name) 3") + 1)
+    #expect(try bytes("a=11", "mark \(name)n") == bytes("a=11", "mark \(name)") + 1)
+    #expect(try bytes("a=11", "mark m a 10") == bytes("a=11", "mark m a 9") + 1)
+    #expect(try bytes("aa=11", "mark m aa 9") == bytes("a=11", "mark m a 9") + 1)
+    let start = try session("aa=11")
+    let inserted = start.after("insert-level bbb 3").state
+    #expect(
+      inserted.bytes(besides: start.state)
+        == size(of: inserted.labels) + size(of: inserted.pager.levels) + "aabbb".utf8.count)
+    var noted = start.after("mark m aa 9").state
+    #expect(noted.bytes(besides: start.state) == size(of: noted.marks) + "maa9".utf8.count)
+    noted = start.state
+    noted.add([("note", "2015")])
+    #expect(noted.bytes(besides: start.state) == size(of: noted.marks) + "note2015".utf8.count)
+    // The history also counts the command, except for a gesture.
+    #expect(
+      start.after("right").history.bytes
+        == start.after("glide right", "finish").history.bytes + "right".utf8.count)
+    let marked = try session("a=11").after("mark \(name)")
+    #expect(marked.after("right").state.bytes(besides: marked.state) < 1000)
+
+    let title = String(repeating: "t", count: 1000)
+    let document =
+      #"{"levels":[{"name":"a","pages":["\#(title)","\#(title)"]},{"name":"b","pages":1}]}"#
+    let titled = try session(document: document)
+    #expect(titled.after("insert-level c 3").state.bytes(besides: titled.state) < 1000)
+    let untitled = titled.after("remove-level a")
+    #expect((2000..<3000).contains(titled.state.bytes(besides: untitled.state)))
+    #expect(untitled.state.bytes(besides: titled.state) < 1000)
+  }
+
   @Test(.enabled(if: Depth.current != .quick))
   func `ten changes are kept at any size`() throws {
     let name = String(repeating: "n", count: 1_000_000)
@@ -95,6 +144,21 @@ struct UndoTests {
     var session = try session(levels)
     for _ in 0..<50 { session.run(all: ["down"]) }
     #expect(session.history.bytes < 50 * 1000)
+  }
+
+  @Test func `a log keeps the newest 1,000 lines, and 16 MiB`() {
+    var log = LineLog()
+    #expect(log.last == nil)
+    for line in 0..<1002 { log.append("\(line)") }
+    #expect(log.elements.count == 1000)
+    #expect(log.elements.first == "2" && log.last == "1001")
+    let longest = String(repeating: "x", count: CommandLines.lineLimit)
+    for _ in 0..<17 { log.append(longest) }
+    #expect(log.elements == Array(repeating: longest, count: 16))
+    log.append("")
+    #expect(log.elements.count == 17)
+    log.append("x")
+    #expect(log.elements.count == 17)
   }
 
   @Test(.enabled(if: Depth.current != .quick))

@@ -56,6 +56,33 @@ struct SceneTests {
     #expect(throws: Scene.Problem.said(message)) { try Scene(levels: text) }
   }
 
+  @Test func `only an error of a written file is one of output`() {
+    #expect(StorageError.cannotWrite(path: "a", reason: "").isOutput)
+    #expect(!StorageError.cannotRead(path: "a", reason: "").isOutput)
+    let interrupted = StorageError.interrupted(path: "a")
+    #expect(!interrupted.isOutput)
+    #expect(interrupted.message == "Writing 'a' was interrupted. Nothing was written.")
+  }
+
+  @Test func `a snapshot for a web page has the titles, and null for pages without one`() throws {
+    let document =
+      #"{"levels":[{"name":"a","pages":[]},{"name":"b","pages":["x"]},{"name":"c","pages":2}]}"#
+    let session = try session(document: document)
+      .after("insert b 0", "insert b 2", "mark b b 1")
+    guard case .array(let levels)? = session.titledSnapshot["levels"] else {
+      Issue.record("There are no levels.")
+      return
+    }
+    #expect(levels.map { $0["titles"] } == [[], [nil, "x"], nil])
+    #expect(session.titledSnapshot["marks"] == [["level": "b", "name": "b", "page": 1]])
+  }
+
+  @Test func `a scene can turn motion off`() throws {
+    var scene = try Scene(levels: "a=3")
+    scene.set(.off)
+    #expect(scene.state.prompt == PromptRules(motion: .off))
+  }
+
   @Test func `a byte order mark is ignored`() throws {
     let document = "\u{FEFF}" + #"{"levels":[{"name":"a","pages":3}]}"#
     let scene = try Scene(JSONReader(document: document), .explorer)

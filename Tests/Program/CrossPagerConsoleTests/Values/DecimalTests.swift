@@ -21,7 +21,8 @@ struct DecimalTests {
     ("-2147483648", -140_737_488_355_328), ("2147483648.000007", 140_737_488_355_328),
     ("1e3", 65_536_000), ("25E-1", 163_840), ("-.25e+1", -163_840), ("0.000001e6", 65_536),
     ("1e-400", 0), ("7.62939453125e-6", 1), ("762939453124e-17", 0), ("0e999", 0),
-    ("0000000000000000000001", 65_536), ("1." + String(repeating: "0", count: 500) + "9", 65_536),
+    ("0000000000000000000001", 65_536), ("1.5e-99999999999999999999", 0),
+    ("1." + String(repeating: "0", count: 500) + "9", 65_536),
   ])
   func `a decimal gives the nearest offset`(text: String, units: Int64) {
     #expect(Offset(decimal: text) == Offset(rawValue: units))
@@ -40,7 +41,8 @@ struct DecimalTests {
   @Test(arguments: [
     ("1e300", Int64.max), ("-1e300", -.max), ("1e99999999999999999999", .max),
     ("2147483649", 140_737_488_420_864), ("140737488355328", .max),
-    ("-999999999999999999999999", -.max), ("-0.25", -16_384), ("140737488355327.99", .max - 654),
+    ("1000000000000000", .max), ("-999999999999999999999999", -.max), ("-0.25", -16_384),
+    ("140737488355327.99", .max - 654),
   ])
   func `a decimal out of range is clamped on request`(text: String, units: Int64) {
     #expect(Offset(heldDecimal: text) == Offset(rawValue: units))

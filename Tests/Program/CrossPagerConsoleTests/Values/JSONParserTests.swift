@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 @testable import SeriesExplorer
 
+private func accents(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
+
 struct JSONParserTests {
   @Test(
     arguments: [
@@ -16,7 +18,8 @@ struct JSONParserTests {
       ("[]", []), ("[ ]", []), ("{ }", [:]), ("[1,[2,[]]]", [1, [2, []]]),
       (#"{"b":1,"a":{"b":2}}"#, ["b": 1, "a": ["b": 2]]), ("\u{FEFF}[]", []),
       (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")),
-      (#""é日😀""#, .string("é日😀")), ("\"\u{7F}é\"", .string("\u{7F}é")),
+      (#""é日😀""#, .string("é日😀")),
+      (#""\u00e9\u65E5\uD83D\uDE00""#, .string("é日😀")), ("\"\u{7F}é\"", .string("\u{7F}é")),
     ] as [(String, JSON)])
   func `text is read as its value`(text: String, value: JSON) throws {
     #expect(try JSONParser.value(of: text) == value)
@@ -36,6 +39,8 @@ struct JSONParserTests {
     ("1e", "Expected a digit at line 1, column 3, found the end"),
     ("1e+x", "Expected a digit at line 1, column 4, found 'x'"),
     ("+1", "Expected a value at line 1, column 1, found '+'"),
+    ("1:", "Expected the end at line 1, column 2, found ':'"),
+    ("1/", "Expected the end at line 1, column 2, found '/'"),
     ("NaN", "Expected a value at line 1, column 1, found 'N'"),
     ("[1,]", "Expected a value at line 1, column 4, found ']'"),
     ("[1 2]", "Expected ',' or ']' at line 1, column 4, found '2'"),
@@ -47,6 +52,9 @@ struct JSONParserTests {
     ("{\"a\":1,\r\n\"é\":1,\r\n}", "Expected a member's name at line 3, column 1, found '}'"),
     (#"{"a":1"#, "Expected ',' or '}' at line 1, column 7, found the end"),
     (#"{"é":x}"#, "Expected a value at line 1, column 6, found 'x'"),
+    ("é" + accents(7), "Expected a value at line 1, column 1, found 'é\(accents(7))'"),
+    ("x" + accents(8), "Expected a value at line 1, column 1, found 'x\(accents(7))'"),
+    ("😀", "Expected a value at line 1, column 1, found '😀'"),
     ("'a'", "Expected a value at line 1, column 1, found '''"),
     ("\"a", "Expected the rest of the text and '\"' at line 1, column 3, found the end"),
     ("\"\u{1}\"", "Expected the rest of the text and '\"' at line 1, column 2, found '␁'"),

@@ -12,6 +12,7 @@ struct JSONTests {
     (.integer(.min), "-9223372036854775808"), (.number(1), "1"), (.number(-3), "-3"),
     (.number(-0.0), "0"), (.number(0.5), "0.5"), (.number(0.1), "0.1"),
     (.number(1e15), "1000000000000000"), (.number(9_007_199_254_740_991), "9007199254740991"),
+    (.number(9_007_199_254_740_992), "9007199254740992.0"), (.integer(-1), "-1"),
     (.number(1e16), "1e+16"), (.number(1e300), "1e+300"), (.number(-1e300), "-1e+300"),
     (.number(.leastNonzeroMagnitude), "5e-324"), (.number(.nan), "null"),
     (.number(.infinity), "null"),
@@ -35,7 +36,8 @@ struct JSONTests {
     ("é e\u{301} 日本 👨‍👩‍👧", "\"é e\u{301} 日本 👨‍👩‍👧\""), ("\u{2028}\u{FFFF}", "\"\u{2028}\u{FFFF}\""),
     ("\"\u{301}", "\"\\\"\u{301}\""),
     ("\u{80}\u{9B}31m\u{9F}\u{A0}\u{BF}\u{C0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\u{BF}\u{C0}\""),
-    ("°é\u{85}", "\"°é\\u0085\""),
+    ("°é\u{85}", "\"°é\\u0085\""), ("\u{7F}", #""\u007f""#), ("\u{9B}", #""\u009b""#),
+    ("\u{1F}", #""\u001f""#), (" !", #"" !""#), ("\u{F}\u{10}", #""\u000f\u0010""#),
   ])
   func `text is escaped so that it can be read back`(text: String, json: String) throws {
     #expect(JSON.string(text).text == json)
@@ -63,6 +65,7 @@ struct JSONTests {
     #expect(value["b"]?["c"] == .null)
     #expect(value["c"] == nil)
     #expect(JSON.array([1])["a"] == nil)
+    #expect(throws: Never.self) { try JSONReader(value: .integer(.max)).integer() == .max }
   }
 }
 
