@@ -115,7 +115,6 @@ extension PageChart {
   fileprivate func picture(subtitle: String) -> SVGChart {
     let legend = captions.first { $0.kind == .legend }?.parts ?? []
     var chart = chart(in: TextStyle())
-    chart.showsOthers = showsOthers && legend.count > 1
     switch scale.rule {
     case .page: chart.note = "scale of this page"
     case .robust: chart.note = "scale for 99 of 100 bars"

@@ -148,9 +148,9 @@ struct PageSearch {
     case (.word(.min), _): return try ranked(from: isRound ? nil : page, way, <)
     case (_, .previous):
       return try nearest(
-        (isRound ? page + 1..<max(page + 1, level.count) : 0..<max(0, page)).reversed())
+        (isRound ? page + 1..<max(page + 1, level.count) : 0..<page).reversed())
     case (_, _):
-      return try nearest(isRound ? 0..<max(0, page) : page + 1..<max(page + 1, level.count))
+      return try nearest(isRound ? 0..<max(0, page) : page + 1..<level.count)
     }
   }
 

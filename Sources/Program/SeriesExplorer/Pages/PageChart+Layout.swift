@@ -139,18 +139,18 @@ extension ScreenLayout {
   /// remaining rows.
   func charts(_ charts: [PageChart], rows: Int?) -> [String] {
     guard let rows else { return stack(charts[...], height: Self.height) }
-    for count in (1...max(1, charts.count)).reversed() {
+    for count in (1...charts.count).reversed() {
       let note = self.note(on: charts.dropFirst(count))
       let shown = charts.prefix(count)
       let others = shown.reduce(1 + note.count) { $0 + linesBesideBars($1) }
-      let height = max(Self.leastHeight, (rows - others) / max(1, count))
+      let height = max(Self.leastHeight, (rows - others) / count)
       for height in [height, Self.leastHeight] {
         let lines = stack(shown, height: height) + note
         let mustDraw = count == 1 && height == Self.leastHeight && style.omission != .titles
         if lines.count <= rows || mustDraw { return lines }
       }
     }
-    return charts.first.map { part(of: $0, note(on: charts.dropFirst()), rows: rows) } ?? []
+    return part(of: charts[0], note(on: charts.dropFirst()), rows: rows)
   }
 
   private func stack(_ shown: ArraySlice<PageChart>, height: Int) -> [String] {

@@ -6,6 +6,12 @@ import Testing
 @testable import SeriesExplorer
 
 struct KeysTests {
+  @Test func `only n and N repeat a search`() {
+    #expect(SearchKeys.commands(for: .text("nNn")) == ["find next", "find previous", "find next"])
+    #expect(["", "x", "nx"].allSatisfy { SearchKeys.commands(for: .text($0)) == nil })
+    #expect(SearchKeys.commands(for: .enter) == nil)
+  }
+
   /// Returns the row of keys after the session has run some lines.
   private func keys(
     _ session: Session, after lines: String..., width: Int = 80, isASCII: Bool = false

@@ -48,6 +48,9 @@ private struct Transcript {
       } catch let problem as Scene.Problem {
         session = nil
         return .command(["crosspager: \(problem.message)"])
+      } catch let problem as DataProblem {
+        session = nil
+        return .command(["crosspager: \(problem.message)"])
       }
     }
     if line.hasPrefix("$ cat ") {
