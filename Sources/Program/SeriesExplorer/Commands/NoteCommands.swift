@@ -11,8 +11,8 @@ extension CommandTable {
       summary: "Write a note on the marked bar or on the page",
       details:
         "The note belongs to the date of the bar or, if no bar is marked, of the page. Every page that contains the "
-        + "whole date shows it. 'off' removes the notes on this date. To go to the next note: find note. To go to a "
-        + "note by its text: go 'TEXT",
+        + "whole date shows it. 'off' removes the notes on this date. To go to the next note, use 'find note'. To go "
+        + "to a note by its text, use \"go 'TEXT\".",
       examples: ["note first frost", "note off"],
       synonyms: ["annotate", "annotation", "comment", "event", "remark"]
     ) { words in Work { try $0.note(words.joined(separator: " ")) } },
