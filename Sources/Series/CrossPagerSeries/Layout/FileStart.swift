@@ -70,9 +70,7 @@ struct FileStart {
     guard delimiter == nil else { return nil }
     var start = self
     start.delimiter = .wideSpaces
-    guard let sample = try? start.sample(behind: preamble), sample.isRegular,
-      sample.columns.count > 1
-    else { return nil }
+    guard let sample = try? start.sample(behind: preamble), sample.isRegular else { return nil }
     return sample.layoutOfDatedRow
   }
 

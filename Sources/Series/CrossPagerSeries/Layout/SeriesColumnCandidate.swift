@@ -6,7 +6,7 @@ struct SeriesColumnCandidate {
   /// The number of numeric positions.
   private(set) var numberCount: Int
   /// Whether all columns hold text or identifiers.
-  private(set) var isOfNames: Bool
+  let isOfNames: Bool
   /// The distinct numbers in a numeric column, in ascending order.
   private var numbers: [Int]
   private var readability: Double
@@ -35,7 +35,6 @@ struct SeriesColumnCandidate {
     joined.positions += other.positions
     joined.codes = ValueCodes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
     joined.numberCount += other.numberCount
-    joined.isOfNames = isOfNames && other.isOfNames
     joined.readability += other.readability
     return joined
   }
