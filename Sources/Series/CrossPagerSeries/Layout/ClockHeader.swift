@@ -28,7 +28,7 @@ struct ClockHeader {
     minutes = found.indices.map { $0 * step }
   }
 
-  /// The values of half-hours and quarter-hours, which meters count, are amounts.
+  /// The name of the values. If the steps are shorter than an hour, the values are amounts that a meter counted.
   var name: String { minutes.count > 24 ? "amount" : SeriesLayout.defaultName }
 
   /// Returns the first time in a heading, such as `0:15` in `kWh 0:15`, in minutes, or nil if there is none.

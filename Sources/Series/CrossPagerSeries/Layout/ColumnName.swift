@@ -61,7 +61,7 @@ struct ColumnName {
 
   var standing: DateReading.Standing { isOfDate ? .dated : isOfTime ? .named : .unknown }
 
-  /// Whether a column of years alone is not the complete date, because this column divides the year.
+  /// Whether this column divides the year, so that a column of years alone is not the complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably contains times other than the times of the rows, such as the times when the rows were

@@ -28,7 +28,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 ///    another measure, come last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
 ///    other columns, and then by columns of a remainder, such as `Cost Other`, or of sample sizes.
-/// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
+/// 4. If at least three measures are of energy or power, such as sources of electricity, the largest comes first.
 /// 5. All other columns keep their order.
 struct ColumnChooser {
   private let sample: SeriesSample
@@ -92,7 +92,7 @@ struct ColumnChooser {
     return 4 * cells.count < fullest || cells.count > 2 && Set(cells).count == 1
   }
 
-  /// Returns the rank of a column, least first. See ``ColumnChooser``.
+  /// Returns the rank of a column. The column with the least rank comes first. See ``ColumnChooser``.
   private func rank(
     _ column: Int
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {

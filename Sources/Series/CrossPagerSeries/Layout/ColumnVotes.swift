@@ -6,7 +6,7 @@ struct ColumnVotes {
   /// The words without digits that recur among the numbers and stand for missing values.
   private(set) var words: [SampleCell] = []
   private(set) var hasMarks = false
-  /// Whether the notation is certain to mean numbers: there is no unit, or it is a currency or a percent sign.
+  /// Whether the notation always means numbers. False only for units other than currencies and percent signs.
   private var isCertain = true
   private var numbers = Numbers()
 
@@ -30,7 +30,7 @@ struct ColumnVotes {
       cells += other.cells
     }
 
-    /// Adds a cell, and returns whether it is a number with either decimal mark.
+    /// Adds a cell if it is a number with either decimal mark, and returns whether it was added.
     @discardableResult
     mutating func add(_ cell: SampleCell, _ readings: Readings) -> Bool {
       let isPoint = readings.point != .unreadable
@@ -84,7 +84,7 @@ struct ColumnVotes {
     }
     chooseNotation(among: others)
     readDurations(cells, name)
-    // Words are missing values only among numbers.
+    // Words can stand for missing values only if most cells are numbers.
     if 2 * numbers.cells > self.cells {
       texts = texts.filter { $0.value > 1 }
       words = Array(texts.keys)
@@ -92,7 +92,7 @@ struct ColumnVotes {
     }
   }
 
-  /// Adds the numbers in the most common unit, or the numbers with letters such as `K` and `M` if the letters differ.
+  /// If several letters such as `K` and `M` occur, adds numbers with letters; otherwise, those in the most common unit.
   private mutating func chooseNotation(among units: [NumberUnit: Numbers]) {
     let magnitudes = units.filter { $0.key.magnitude != nil }
     if magnitudes.count > 1 {
@@ -109,8 +109,8 @@ struct ColumnVotes {
     numbers.add(found)
   }
 
-  /// Reads the cells as durations if most of them are. A duration with colons may also be a time of day, so the name of
-  /// the column or the hours must suggest durations.
+  /// Reads the cells as durations if most of them are. Because a cell with colons may be a time of day, it counts only
+  /// if the column name or the hours in all cells suggest durations.
   private mutating func readDurations(_ cells: [SampleCell], _ name: ColumnName) {
     guard 2 * numbers.cells <= self.cells else { return }
     let areDurations = name.isOfDurations || Duration.areUnlikeClock(cells)
@@ -119,7 +119,7 @@ struct ColumnVotes {
     guard 2 * durations.count > self.cells, durations.contains(where: { $0.parts > 1 }) else {
       return
     }
-    // Hours rarely exceed a day.
+    // Durations like `h:mm` rarely exceed a day, so `30:15` means minutes and seconds.
     let areMinutes =
       name.isOfPaces || durations.contains { $0.hasColons && $0.parts == 2 && $0.first >= 24 }
     let seconds = durations.map { $0.seconds(areMinutes: areMinutes) }.sorted()

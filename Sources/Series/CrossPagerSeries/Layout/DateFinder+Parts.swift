@@ -2,7 +2,7 @@
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
-  /// Finds dates by column names or, without a header, in the first columns. Returns nil if most cells form none.
+  /// Finds dates by column names or, without a header, in the first columns. Returns nil if most rows have none.
   func calendarParts() -> DateReading? {
     sample.header == nil ? leadingParts() : namedParts()
   }
@@ -41,7 +41,7 @@ extension DateFinder {
     return nil
   }
 
-  /// Returns a column with all numbers from 1 to 31 that forms dates with these two and is not named after a date part.
+  /// Returns a column of the numbers 1 to 31 that forms dates with these columns and is not named after a date part.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
       guard sample.columns[column].hints.part == nil,
@@ -78,8 +78,8 @@ extension DateFinder {
   private static let textLimit = 3
 
   /// Reads columns of years, months, days, hours and minutes at the start of each row, if the dates are in order. The
-  /// date consists of the fewest columns that distinguish the rows, because the next column may be a value. If the rows
-  /// cannot be distinguished, the date consists of as many columns as keep the rows in order.
+  /// date consists of the fewest columns that distinguish the rows, because the next column may contain values. If the
+  /// rows cannot be distinguished, the date consists of as many columns as keep the rows in order.
   private func leadingParts() -> DateReading? {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.columns[column].cells.contains { !$0.isNumber }

@@ -21,8 +21,8 @@ struct DateFinder {
 
   /// The ranks of columns of dates, best first.
   private enum Rank: Int {
-    /// A column whose cells differ and whose name does not suggest other times, as `updated` does. It is the
-    /// first column whose cells differ, or its name suggests times.
+    /// The first column whose cells differ, or any such column whose name suggests times. The name must not suggest
+    /// times other than those of the rows, as `updated` does.
     case varied
     /// Any other column whose cells differ.
     case otherVaried
@@ -32,8 +32,8 @@ struct DateFinder {
   }
 
   /// Finds the dates. A column of dates with the best ``Rank`` takes precedence over numbers that may be dates, but
-  /// such numbers take precedence over a constant date whose name suggests other times. If several columns have the
-  /// same rank, the first is chosen or, if it has gaps, a column that has the same dates in every row. If a later
+  /// such numbers take precedence over a constant date in a column whose name suggests other times. If several columns
+  /// have the same rank, the first is chosen or, if it has gaps, a column with the same dates and no gaps. If a later
   /// column, such as `Week` after `Season`, has far more different dates, that column is chosen. If the dates have no
   /// time of day, a column with the time of day is added.
   func reading() -> DateReading? {
@@ -79,7 +79,7 @@ struct DateFinder {
     }
   }
 
-  /// Returns a later column that has a name for dates and at least four times as many different dates.
+  /// Returns a later column whose name suggests dates and that has at least four times as many different dates.
   private func finer(than dates: DateReading) -> DateReading? {
     let count = Set(sample.cells(dates.positions)).count
     let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }
@@ -255,7 +255,7 @@ struct DateFinder {
 
   private static let searchedColumns = 100
 
-  /// Finds two of the first columns whose joined cells have the requested format.
+  /// Finds two columns, among the first, whose joined cells have the requested format.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil

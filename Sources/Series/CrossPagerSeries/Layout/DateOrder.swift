@@ -27,7 +27,7 @@ public struct DateOrder: Hashable, Sendable {
 
 /// The dates of a column in one format, in the order of the rows.
 struct DatePath {
-  /// The minimum number of different dates that reveal an order, and of dates with even steps.
+  /// The minimum number of different dates needed to reveal an order, and to recognize even steps.
   private static let (leastDates, leastEvenDates) = (4, 8)
 
   /// The different days, counted from 0001-01-01.
@@ -40,7 +40,7 @@ struct DatePath {
 
   private var isOrdered: Bool { rises == 0 || falls == 0 }
 
-  /// Whether the newest dates come first, apart from a few.
+  /// Whether the dates descend from row to row, with few exceptions.
   var isNewestFirst: Bool { falls > 0 && 10 * rises <= falls }
 
   mutating func add(_ time: CivilTime) {
@@ -52,7 +52,7 @@ struct DatePath {
     last = time
   }
 
-  /// Returns the position of the most likely path, and the evidence for it, or nil if the steps decide nothing. If
+  /// Returns the position of the most likely path, and the evidence for it, or nil if the steps are inconclusive. If
   /// several paths are even, the dates may be the days of a month or the months of a year. If several paths are
   /// ordered, and there are not several times a day, long steps can be as likely as short ones.
   static func chosen(_ paths: [DatePath]) -> (place: Int, DateOrder.Evidence)? {

@@ -43,7 +43,7 @@ struct DateReading {
     self.init(cells, at: positions, by: best, standing)
   }
 
-  /// Reads cells with the given formats. Returns nil if most cells have none. `standing` is nil for requested formats.
+  /// Reads cells in the given formats. Returns nil if none fits half of them. `standing` is nil for requested formats.
   init?(_ cells: [SampleCell], at positions: [Int], by formats: [DateFormat], _ standing: Standing?)
   {
     self.init(cells, at: positions, by: Self.best(formats, cells, standing), standing)
@@ -169,14 +169,14 @@ enum Order {
 }
 
 extension DateFormat {
-  /// The years in columns whose names do not refer to dates.
+  /// The plausible years in a column whose name does not refer to dates.
   static let likelyYears = 1500...2100
   /// The years that are more likely years of the Buddhist era.
   static let buddhistYears = 2400...2600
 
   /// Returns the format with the more likely years. Years that are all from 2400 to 2600 are of the Buddhist era. Two
-  /// digits mean a year from 1930 to 2029 if the dates are in order only then, or if all of them would be after 2029
-  /// otherwise.
+  /// digits mean a year from 1930 to 2029 if the dates are in order only in that case, or if all dates would otherwise
+  /// be after 2029.
   func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
     let pattern =
       isISO
@@ -201,8 +201,8 @@ extension DateFormat {
     return areOther && times(other).count >= found.count ? other : self
   }
 
-  /// Returns the month, quarter, year or longer unit that a cell in another format means, if dates in this format mean
-  /// another unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
+  /// Returns the calendar unit, a month or longer, that a cell in another format means, if dates in this format do not
+  /// mean that unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
     let own = isISO ? .month : finestUnit(in: cell)
     let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }

@@ -29,7 +29,7 @@ struct DatedHeader {
       2 * longest.length >= last + 1 - longest.positions[0]
     else { return nil }
     self = longest
-    // If any other heading is a number, numbers are probably not years.
+    // If another heading is also a number, the numbers in this run are probably not years.
     let others = headings[..<positions[0]] + headings[end...]
     if formats[0].isDigits, others.contains(where: { SampleCell(bytes: Array($0.utf8)).isNumber }) {
       return nil

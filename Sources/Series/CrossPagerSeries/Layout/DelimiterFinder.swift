@@ -20,7 +20,7 @@ enum DelimiterFinder {
   /// these conditions:
   ///
   /// - Nearly all rows have one field for each column, or the rows are a table of months without a header.
-  /// - If a character divides the records, blanks produce both columns and fit better than the character.
+  /// - If a character also divides the records, blanks rank higher and produce a date column and a numeric column.
   /// - If a character divides all rows evenly, the header can also be read with blanks as the delimiter.
   ///
   /// - Parameter sample: A closure that reads the first records with a delimiter, or returns nil if it cannot.

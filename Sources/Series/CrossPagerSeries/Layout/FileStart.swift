@@ -6,7 +6,7 @@ struct FileStart {
   let options: SeriesOptions
   let format: DateFormat?
   private(set) var delimiter: Delimiter?
-  /// The characters that do not occur, so they cannot be the delimiter.
+  /// The characters that do not occur in the bytes and therefore cannot be the delimiter.
   let absent: [UInt8]
   let formats: ColumnVotes.Formats
 
@@ -65,7 +65,7 @@ struct FileStart {
     return commented
   }
 
-  /// Returns the layout with two or more spaces between columns, for dates with single spaces, or nil if there is none.
+  /// Returns a layout with two or more spaces between columns, for dates that contain single spaces; nil if none fits.
   func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
     guard delimiter == nil else { return nil }
     var start = self
@@ -146,7 +146,7 @@ extension SeriesSample {
     return layout
   }
 
-  /// Returns the layout, or nil if more bytes are needed. A column for each time takes precedence over rows with dates.
+  /// Returns the layout, or nil if more bytes are needed. Tries tables with a column for each time before other tables.
   func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }

@@ -70,8 +70,8 @@ struct LayoutFinder {
       || areAlone && sample.rows.count >= 10 && sample.file.isWhole && sample.isAll
   }
 
-  /// Returns whether the rows of a file without numbers are worth counting. Years without other columns may be any
-  /// numbers, and other columns that are all blank may get numbers later.
+  /// Returns whether the rows of a file without numbers are worth counting. A lone column of years may be ordinary
+  /// numbers, and columns that are all blank may have numbers in later rows.
   private func mayCountRows(_ dates: [Int], _ format: DateFormat) -> Bool {
     let others = sample.columns.indices.filter { !dates.contains($0) }
     return others.isEmpty

@@ -5,8 +5,8 @@ struct NumberFinder {
   private let votes: [ColumnVotes?]
 
   /// Finds the decimal mark. Unless one is requested, the mark that makes more columns numeric is chosen. Ties go to
-  /// the mark with more numeric cells in them, then to the mark that more cells suggest, then to the point. If every
-  /// comma may be a thousands separator, as in `1,500`, it can be the decimal mark only in a file with semicolons.
+  /// the mark with more numeric cells in these columns, then to the mark that more cells suggest, then to the point. If
+  /// all commas may separate thousands, as in `1,500`, they can be decimal commas only in a file with semicolons.
   init(_ sample: SeriesSample, except dates: [Int], hasFlags: Bool = false) {
     let formats = hasFlags ? ColumnVotes.formats(sample.file.options, hasFlags: true) : nil
     let dates = Set(dates)
@@ -49,7 +49,7 @@ struct NumberFinder {
 
   var hasMarks: Bool { positions.contains { votes[$0]?.hasMarks == true } }
 
-  /// Returns columns that all belong to one series and share the first notation.
+  /// Returns the columns of a single series, all with the first of their notations that is not plain.
   func columns(ofOneSeries positions: [Int]) -> [SeriesLayout.ValueColumn] {
     let notation = positions.lazy.map(notation).first { $0 != .plain } ?? .plain
     return positions.map {

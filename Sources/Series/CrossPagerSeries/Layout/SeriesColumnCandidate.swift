@@ -3,7 +3,7 @@ struct SeriesColumnCandidate {
   /// The positions of the columns, in file order.
   private(set) var positions: [Int]
   private(set) var codes: ValueCodes
-  /// The number of numeric positions.
+  /// The number of numeric columns.
   private(set) var numberCount: Int
   /// Whether all columns hold text or identifiers.
   let isOfNames: Bool

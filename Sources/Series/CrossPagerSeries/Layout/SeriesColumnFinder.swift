@@ -18,7 +18,7 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The numbers of complete rows and times, excluding the last time if more of its rows may follow.
+  /// The numbers of rows and of distinct times, excluding the last time and its rows if more rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -52,7 +52,7 @@ struct SeriesColumnFinder {
       Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
-      // Reading an equal number of rows with later times shows which names recur.
+      // Reading as many rows with later times as with the first time shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }
@@ -83,8 +83,8 @@ struct SeriesColumnFinder {
     self.restarts = restarts
   }
 
-  /// Whether so many rows share a time with another row that they must belong to different series. The hour that
-  /// repeats in autumn does not produce that many such rows.
+  /// Whether enough rows have the same time as another row to conclude that there are several series. The hour that
+  /// repeats in autumn does not produce enough such rows.
   private var sharesTimes: Bool {
     10 * (rows.count - times.count) >= rows.count
   }
@@ -141,8 +141,8 @@ struct SeriesColumnFinder {
   }
 
   /// Returns whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
-  /// values, the distinct numbers must not far outnumber the rows with the same time. If all rows have the same time,
-  /// text and identifiers that differ in every row are names.
+  /// values, there must not be far more distinct numbers than rows at the most common time. If all rows have the same
+  /// time, text and identifiers that differ in every row are names.
   private func recurs(_ candidate: SeriesColumnCandidate) -> Bool {
     let names = candidate.codes
     let isText = candidate.numberCount == 0
@@ -166,8 +166,8 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Returns whether at least three quarters of the combinations of a name and a time have a row, or whether so many
-  /// rows share a time that names unrelated to the times would have occurred twice at one time.
+  /// Returns whether at least three quarters of all combinations of a name and a time have a row. Also returns true if
+  /// so many rows share a time that, if names were independent of times, some name would occur twice at a time.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes

@@ -85,7 +85,7 @@ public enum SeriesError: Error, Hashable, Sendable {
 }
 
 extension SeriesError {
-  /// Determines the error that a check found. Returns nil if the check found no byte that is not text.
+  /// Determines the error that a check found. Returns nil if all checked bytes are text.
   ///
   /// - Parameter cursor: The cursor after the records that have been read; nil at the start of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {

@@ -17,7 +17,7 @@ extension SeriesLayout {
     return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
-  /// Decodes Windows-1252 text, detected in its first `length` bytes. UTF-8 text with a few invalid bytes is kept.
+  /// Decodes text whose first `length` bytes suggest Windows-1252. Leaves UTF-8 with a few invalid bytes unchanged.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String

@@ -30,11 +30,11 @@ package struct SeriesLayout: Hashable, Sendable {
   package internal(set) var seriesPositions: [Int] = []
   /// Columns whose cells have been equal so far. If a cell changes where the times start again, another series begins.
   var constantPositions: [Int] = []
-  /// The converter at the start of a file that is not a table; nil for a table.
+  /// For a file that is not a table, the converter in its initial state; nil for a table.
   var conversion: TextConversion?
-  /// The positions of the other columns in a table with a column for each time.
+  /// In a table with a column for each time, the positions of the columns that are not used.
   var passedOver: [Int] = []
-  /// The words that stand for missing values, because they recur among the numbers.
+  /// The words that recur among the numbers and are therefore read as missing values.
   package internal(set) var missingWords: [String] = []
   /// Whether marks after numbers, such as the asterisk in `13.1*`, are left out.
   var hasMarks = false

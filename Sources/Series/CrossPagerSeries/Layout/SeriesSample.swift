@@ -149,9 +149,9 @@ struct SeriesSample {
     return count <= 2 && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row and not a header. Each cell of such a record is of the same kind as the cell below
-  /// it, unless one is blank: a number, a date or text. The record has a date and a number, or only numbers.
-  /// Consecutive numbers starting at 0 or 1 are column names.
+  /// Whether the first record is a row and not a header. Each cell of such a record is of the same kind (number, date
+  /// or text) as the cell below it, unless one of the two is blank. The record has a date and a number, or only
+  /// numbers. Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
       return first?.allSatisfy { CellKind(SampleCell($0, in: file.bytes)) != .text } ?? false

@@ -13,8 +13,8 @@ enum TableFinder {
 
   /// Returns the possible starts, most likely first.
   ///
-  /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record of the run that contains a date. If the run starts at the beginning of
+  /// A table may start with the longest run of records with the same number of fields, with the record above this run,
+  /// or with the last record of words above the run's first record with a date. If the run starts at the beginning of
   /// the file, these words must be below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.

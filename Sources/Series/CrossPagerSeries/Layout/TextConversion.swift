@@ -18,7 +18,7 @@ enum TextConversion: Hashable, Sendable {
 
   var json: JSONRecords? { if case .json(let json) = self { json } else { nil } }
 
-  /// The line number in the text of the table's first line. A header that the text lacks counts as a line before it.
+  /// The number of the text line that the table starts with. A header added to the table counts as the line before it.
   var firstLine: Int {
     switch self {
     case .json(let json): json.firstLine - (json.areObjects == true ? 1 : 0)
