@@ -183,15 +183,16 @@ struct SeriesColumnFinder {
 
   /// Returns the numeric columns that have one value for each name.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
-    Set(numbers.filter { column in
-      var values: [Int: SampleCell] = [:]
-      return rows.indices.allSatisfy { row in
-        let cell = sample.cell(column, in: rows[row])
-        if let value = values[names[row]] { return value == cell }
-        values[names[row]] = cell
-        return true
-      }
-    })
+    Set(
+      numbers.filter { column in
+        var values: [Int: SampleCell] = [:]
+        return rows.indices.allSatisfy { row in
+          let cell = sample.cell(column, in: rows[row])
+          if let value = values[names[row]] { return value == cell }
+          values[names[row]] = cell
+          return true
+        }
+      })
   }
 }
 
