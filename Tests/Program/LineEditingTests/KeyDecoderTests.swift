@@ -14,8 +14,7 @@ struct KeyDecoderTests {
       [.home, .end, .home, .end, .home, .end]
     ),
     ("\u{1B}[5~\u{1B}[6~\u{1B}[3~", [.pageUp, .pageDown, .delete]),
-    ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}Oc", [.wordRight, .wordLeft, .wordRight]),
-    ("\u{1B}[1;5A", [.up]),
+    ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}Oc", [.wordRight, .wordLeft, .wordRight]), ("\u{1B}[1;5A", [.up]),
     (
       "\u{1B}[1;2A\u{1B}[1;2B\u{1B}[1;2C\u{1B}[1;2D",
       [.shiftUp, .shiftDown, .shiftRight, .shiftLeft]

@@ -79,20 +79,4 @@ struct ColumnAggregateTests {
       rows[rows.count / 2 / 3 * 3..<rows.count] + rows[..<(rows.count / 2 / 3 * 3)])
     #expect(try values(halves) == sorted)
   }
-
-  @Test func `remarks name the aggregate of a meter, or offer the rise`() throws {
-    let meter = Session(scene: try Scene(Self.data("stromzaehler.csv")), storage: MemoryStorage())
-    #expect(
-      meter.remarks() == [
-        "Bars show the rise of 'Zählerstand in kWh', because 'zählerstand' is a meter. To show the mean: aggregate mean"
-      ])
-    let rows = (10...30).map { "2024-01-\($0),\($0 * 3)\n" }.joined()
-    var session = try dataSession(reading: "date,members\n" + rows)
-    #expect(
-      session.remarks() == [
-        "'members' only rises. To show how much it rises in each bar: aggregate rise"
-      ])
-    session.run(all: ["aggregate rise"])
-    #expect(session.remarks() == [])
-  }
 }

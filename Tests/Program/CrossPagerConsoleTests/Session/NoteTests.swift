@@ -29,8 +29,7 @@ struct NoteTests {
     ),
     ("2015-12-30,all\n", ["'n.csv', line 1: 'all' cannot be a note."], []),
     ("2015-12-30,a\n\n\"2015-12-31,b\n", [unclosed(3)], ["2015-12-30 a"]),
-    ("\"2015-12-31,b\n", [unclosed(1)], []),
-    ("My notes\n2015-12-30,a\n", [], ["2015-12-30 a"]),
+    ("\"2015-12-31,b\n", [unclosed(1)], []), ("My notes\n2015-12-30,a\n", [], ["2015-12-30 a"]),
     ("\n# mine\n2015-12-30,a\n", [], ["2015-12-30 a"]),
     (
       "2015-12-30\n2015-12-31,a, b\n", ["'n.csv', line 1: The date has no text."],

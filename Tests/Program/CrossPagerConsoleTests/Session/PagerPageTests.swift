@@ -34,49 +34,6 @@ struct PagerPageTests {
     }
   }
 
-  @Test func `a page holds the places, the rules and the edits`() throws {
-    let storage = MemoryStorage()
-    var session = try Self.open(scene: "hosted", storage)
-    session.run(all: [
-      "down", "set edge wrap \"Row 1\"", "set viewport 2 1.5 beyond 1", "set hosting cell",
-      "lock up", "insert \"Row 2\" 0", "insert \"Row 0\" 1", "export page.html",
-    ])
-    let start = try WebPageTests.document(storage["page.html"] ?? "")["start"]
-    let rules = #""entry":"remember","follow":"off","snap":"page","start":"first""#
-    let expected = try JSONReader(
-      document: """
-        {"current":"Row 1","rules":{"bounce":"on","empty":"enter","ends":"stop",\
-        "gesture":[0.5,0.5,300],"hosting":"cell","locked":["up"],"reading":"ltr","scale":"auto",\
-        "viewport":[2,1.5,1]},"levels":[\
-        {"count":2,"name":"Row 0","offset":0,"page":0,"rules":{"edge":"stop",\(rules)},\
-        "titles":["Controller 0"]},\
-        {"count":1,"name":"Row 1","offset":0,"page":0,"rules":{"edge":"wrap",\(rules)},\
-        "titles":["Controller 1"]},\
-        {"count":2,"name":"Row 2","offset":0.5,"page":1,"rules":{"edge":"stop",\(rules)},\
-        "titles":[null,"Controller 2"]}]}
-        """
-    ).value
-    for member in ["current", "rules", "levels"] { #expect(start?[member] == expected[member]) }
-  }
-
-  @Test func `plain levels, empty levels and no levels are pages`() throws {
-    let storage = MemoryStorage()
-    _ = try session("a=3,b=0", storage: storage).after("go b", "export page.html")
-    let document = try WebPageTests.document(storage["page.html"] ?? "")
-    #expect(document["title"] == "a, b")
-    #expect(document["scene"] == .null)
-    #expect(document["start"]?["current"] == "b")
-    var none = try session("a=1,b=1,c=1,d=1,e=1", storage: storage)
-    none.run(all: ["export five.html", "remove-level a", "remove-level b", "remove-level c"])
-    none.run(all: ["remove-level d", "remove-level e", "export none.html"])
-    let five = try WebPageTests.document(storage["five.html"] ?? "")
-    #expect(five["title"] == "a, b, c, d, …")
-    let empty = try WebPageTests.document(storage["none.html"] ?? "")
-    #expect(empty["title"] == "No levels")
-    #expect(empty["start"]?["levels"] == [])
-    #expect(empty["start"]?["current"] == .null)
-  }
-
   @Test func `names cannot end an element`() throws {
     let storage = MemoryStorage()
     let scene =

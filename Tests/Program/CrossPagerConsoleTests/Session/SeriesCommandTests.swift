@@ -8,7 +8,7 @@ import Testing
 @testable import LineEditing
 @testable import SeriesExplorer
 
-/// New rows, advice, remarks and completion in sessions with several named series. `series.md` shows what a
+/// New rows, advice and completion in sessions with several named series. `series.md` shows what a
 /// session prints.
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
@@ -65,24 +65,6 @@ struct SeriesCommandTests {
     var session = try datedSession(from: (2016, 7, 1), days: 40, units: [.day, .month])
     let lines = session.run("date 2016-07").map { TextReport(style: TextStyle()).remaining($0) }
     #expect(lines == ["To see the whole month: go month 2016-07"])
-  }
-
-  @Test func `the first remark names the series`() throws {
-    var session = try Self.session(Self.data())
-    #expect(
-      session.remarks().first
-        == Session.remark(onSeries: Self.names, by: ["symbol"], drawn: "MSFT"))
-    let many = (0..<1_000).map { "country \($0)" }
-    #expect(
-      Session.remark(onSeries: many, by: ["region", "name"], drawn: many[1])
-        == "1000 series by 'region' and 'name': country 0, country 1, country 2 and 997 more. Drawn: country 1. To draw another: series NAME"
-    )
-    let shared = (1...9).map { "2015-01-0\($0),\($0)\n2015-01-0\($0),\($0)\n" }.joined()
-    session = try Self.session(Self.data("date,v\n" + shared, by: nil))
-    #expect(
-      session.remarks() == [
-        "9 rows repeat the time of another row. Rows with the same time share a bar. For details: data"
-      ])
   }
 
   @Test func `Tab completes names, and lists no more of thousands than a menu holds`() throws {

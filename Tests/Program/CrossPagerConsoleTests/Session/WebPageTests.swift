@@ -45,34 +45,6 @@ struct WebPageTests {
     try JSONReader(document: part(text, #"id="data">"#, "</script>")).value
   }
 
-  @Test func `a web page holds the levels, the rules and the place`() throws {
-    let text = try Self.page(after: [
-      "left", "set edge wrap week", "set reading rtl", "lock up", "compare previous",
-      "aggregate sum",
-    ])
-    #expect(!text.contains("{{"))
-    #expect(Self.part(text, "<title>", "</title>") == "weather.csv")
-    let document = try Self.document(text)
-    #expect(document["source"] == "weather.csv")
-    #expect(
-      document["columns"] == [["name": "rain", "unit": nil, "aggregate": "sum", "decimals": 2]])
-    #expect(
-      document["levels"] == [
-        ["name": "week", "unit": "week", "first": 105_555, "count": 3],
-        ["name": "month", "unit": "month", "first": 24_288, "count": 1],
-      ])
-    #expect(document["start"]?["link"] == "week=2024-W02,month=2024-01@week")
-    #expect(document["start"]?["comparison"] == "previous")
-    #expect(document["start"]?["split"] == .null)
-    #expect(
-      document["start"]?["levelRules"] == [
-        ["start": "last", "entry": "remember", "edge": "wrap"],
-        ["start": "last", "entry": "remember", "edge": "stop"],
-      ])
-    #expect(document["start"]?["rules"]?["reading"] == "rtl")
-    #expect(document["start"]?["rules"]?["locked"] == ["up"])
-  }
-
   @Test func `names are text in the page`() throws {
     let name = "</script><script>&\u{1B}\u{7}\""
     let text = try Self.page(column: name, source: "<b>&\"\u{1B}.csv")
@@ -127,26 +99,5 @@ struct WebPageTests {
     #expect(series.count == 100)
     #expect(series.first?["name"] == "s0")
     #expect(series.last?["name"] == "s119")
-  }
-
-  @Test func `levels without dates are left out`() throws {
-    let document = try Self.document(
-      try Self.page(after: ["insert-level notes 4", "bottom", "right"]))
-    #expect(document["start"]?["link"] == "week=2024-W03,month=2024-01@week")
-  }
-
-  @Test func `skipped gaps are left out`() throws {
-    let rows = ["01-01", "01-02", "01-03", "01-04", "02-10", "02-11", "02-12", "02-13"]
-    let storage = MemoryStorage()
-    var session = try dataSession(
-      reading: "date,x\n" + rows.map { "2024-\($0),1.5\n" }.joined(), units: [.week],
-      storage: storage)
-    session.run(all: ["gaps skip", "export page.html"])
-    let document = try Self.document(try #require(storage["page.html"]))
-    let level = [105_555, 105_560, 105_561].packedIndices
-    #expect(
-      document["levels"] == [
-        ["name": "week", "unit": "week", "first": 105_555, "count": 3, "chosen": .string(level)]
-      ])
   }
 }

@@ -64,19 +64,6 @@ struct SceneTests {
     #expect(interrupted.message == "Writing 'a' was interrupted. Nothing was written.")
   }
 
-  @Test func `a snapshot for a web page has the titles, and null for pages without one`() throws {
-    let document =
-      #"{"levels":[{"name":"a","pages":[]},{"name":"b","pages":["x"]},{"name":"c","pages":2}]}"#
-    let session = try session(document: document)
-      .after("insert b 0", "insert b 2", "mark b b 1")
-    guard case .array(let levels)? = session.titledSnapshot["levels"] else {
-      Issue.record("There are no levels.")
-      return
-    }
-    #expect(levels.map { $0["titles"] } == [[], [nil, "x"], nil])
-    #expect(session.titledSnapshot["marks"] == [["level": "b", "name": "b", "page": 1]])
-  }
-
   @Test func `a scene can turn motion off`() throws {
     var scene = try Scene(levels: "a=3")
     scene.set(.off)

@@ -17,8 +17,7 @@ struct JSONParserTests {
       ("1e-400", .integer(0)), ("1.7976931348623157e308", .number(.greatestFiniteMagnitude)),
       ("[]", []), ("[ ]", []), ("{ }", [:]), ("[1,[2,[]]]", [1, [2, []]]),
       (#"{"b":1,"a":{"b":2}}"#, ["b": 1, "a": ["b": 2]]), ("\u{FEFF}[]", []),
-      (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")),
-      (#""é日😀""#, .string("é日😀")),
+      (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")), (#""é日😀""#, .string("é日😀")),
       (#""\u00e9\u65E5\uD83D\uDE00""#, .string("é日😀")), ("\"\u{7F}é\"", .string("\u{7F}é")),
     ] as [(String, JSON)])
   func `text is read as its value`(text: String, value: JSON) throws {
