@@ -18,18 +18,6 @@ struct BarRangeTests {
     series(values).barRange(of: .mean, per: .day, calendar: CivilCalendar())
   }
 
-  @Test func `of fewer than 200 bars, none is left out`() {
-    let range = range((0..<199).map(Double.init))
-    #expect(range?.whole == 0...198)
-    #expect(range?.robust == 0...198)
-  }
-
-  @Test func `of every 200 bars, the lowest and the highest are left out`() {
-    let values = (0..<400).map(Double.init) + [nil, nil]
-    #expect(range(values.shuffled())?.robust == 2...397)
-    #expect(range(values)?.whole == 0...399)
-  }
-
   @Test func `the whole range is kept if all other bars are zero`() {
     #expect(range(Array(repeating: 0, count: 300) + [7])?.robust == 0...7)
     #expect(range(Array(repeating: 5, count: 300) + [7])?.robust == 5...5)
@@ -60,16 +48,20 @@ struct BarRangeTests {
     #expect(series.pageFill(of: .day, in: calendar).pages == [.init(index: 0, bars: 1)])
   }
 
-  @Test(arguments: Depth.seeds(20, quick: 5))
-  func `the range is that of the sorted values`(seed: UInt64) throws {
+  /// Of every 200 bars, the lowest and the highest are left out.
+  @Test(arguments: Depth.seeds(20, quick: 5), [1, 199, 200, 399, 400, nil] as [Int?])
+  func `the range is that of the sorted values`(seed: UInt64, count: Int?) throws {
     var generator = SeededGenerator(seed: seed)
-    let values = (0..<generator.number(below: 2000) + 1).map { _ -> Double in
+    let count = count ?? generator.number(below: 2000) + 1
+    let values = (0..<count).map { _ -> Double in
       let bits = generator.next()
       let value = Double(bitPattern: bits)
       return value.isFinite ? value : Double(bits % 7)
     }
     let sorted = values.sorted()
-    let tail = values.count / 200
-    #expect(range(values)?.robust == sorted[tail]...sorted[values.count - 1 - tail], "\(seed)")
+    let (last, tail) = (values.count - 1, values.count / 200)
+    let range = range(values + [nil, nil])
+    #expect(range?.robust == sorted[tail]...sorted[last - tail], "seed \(seed), \(count)")
+    #expect(range?.whole == sorted[0]...sorted[last], "seed \(seed), \(count)")
   }
 }

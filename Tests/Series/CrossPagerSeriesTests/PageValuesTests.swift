@@ -21,12 +21,15 @@ struct PageValuesTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 10))
-  func `the values are those of the page's summary, in any order of pages`(seed: UInt64) throws {
+  func `values are those of the summary, and the best bar is the first with the least or greatest`(
+    seed: UInt64
+  ) throws {
     var random = SeededGenerator(seed: seed)
     let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
     let aggregate = random.element(of: Aggregate.allCases)
     let calendar = CivilCalendar.random(using: &random)
     let unit = random.element(of: CalendarUnit.levels)
+    let findsGreatest = random.happens(percent: 50)
     let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))
     var values = PageValues(of: series, aggregate, on: unit, in: calendar)
     let pages = Array(0..<min(level.count, 300))
@@ -35,6 +38,25 @@ struct PageValuesTests {
       let summary = series.page(page, of: level)
       #expect(values.values == summary.bars.map { $0.summary.unboundedValue(aggregate) })
     }
+    values.restart()
+    let expected = pages.map { page in
+      let index = level.index(ofPage: page)
+      values.read(page: index)
+      let present = values.values.compactMap { $0 }
+      return (findsGreatest ? present.max() : present.min()).flatMap { best in
+        values.values.firstIndex(of: best).map {
+          PageValues.BestBar(page: index, bar: $0, value: best)
+        }
+      }
+    }
+    func isBetter(_ one: Double, _ other: Double) -> Bool {
+      findsGreatest ? one > other : one < other
+    }
+    for page in pages.shuffled(using: &random) {
+      #expect(values.bestBar(ofPage: level.index(ofPage: page), isBetter) == expected[page])
+    }
+    values.restart()
+    for best in expected.compactMap({ $0 }) { #expect(values.nextBestBar(isBetter) == best) }
   }
 
   @Test func `bars and pages between counted rows have the count 0`() {
@@ -54,37 +76,5 @@ struct PageValuesTests {
         #expect(values.values.allSatisfy { $0 == (isCounted ? none : nil) })
       }
     }
-  }
-
-  @Test(arguments: Depth.seeds(40, quick: 10))
-  func `the best bar of a page is the first one with its least or greatest value`(
-    seed: UInt64
-  ) throws {
-    var random = SeededGenerator(seed: seed)
-    let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
-    let aggregate = random.element(of: Aggregate.allCases)
-    let calendar = CivilCalendar.random(using: &random)
-    let unit = random.element(of: CalendarUnit.levels)
-    let findsGreatest = random.happens(percent: 50)
-    let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))
-    let pages = (0..<min(level.count, 300)).map { level.index(ofPage: $0) }
-    var values = PageValues(of: series, aggregate, on: unit, in: calendar)
-    let expected = pages.map { page in
-      values.read(page: page)
-      let present = values.values.compactMap { $0 }
-      return (findsGreatest ? present.max() : present.min()).flatMap { best in
-        values.values.firstIndex(of: best).map {
-          PageValues.BestBar(page: page, bar: $0, value: best)
-        }
-      }
-    }
-    func isBetter(_ one: Double, _ other: Double) -> Bool {
-      findsGreatest ? one > other : one < other
-    }
-    for place in pages.indices.shuffled(using: &random) {
-      #expect(values.bestBar(ofPage: pages[place], isBetter) == expected[place])
-    }
-    values.restart()
-    for best in expected.compactMap({ $0 }) { #expect(values.nextBestBar(isBetter) == best) }
   }
 }

@@ -83,6 +83,21 @@ struct UndoTests {
     #expect(start.after("right").state.bytes(besides: start.state) < 1000)
   }
 
+  @Test func `a state counts the notes and titles that it does not share`() throws {
+    let start = try session("a=11").state
+    let noted = ["2015", "2015-01"].map { key in
+      var state = start
+      state.add([("note", key)])
+      return state.bytes(besides: start)
+    }
+    #expect(noted[1] == noted[0] + 3)
+    let title = String(repeating: "t", count: 1000)
+    let titled = try session(document: #"{"levels":[{"name":"a","pages":["\#(title)"]}]}"#)
+    let untitled = titled.after("insert-level b 3", "remove-level a").state
+    #expect((1000..<2000).contains(titled.state.bytes(besides: untitled)))
+    #expect(titled.after("insert-level b 3").state.bytes(besides: titled.state) < 1000)
+  }
+
   @Test func `a log keeps the newest 1,000 lines, and 16 MiB`() {
     var log = LineLog()
     #expect(log.last == nil)

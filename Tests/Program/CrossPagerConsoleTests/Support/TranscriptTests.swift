@@ -78,7 +78,7 @@ private struct Given {
   private(set) var opening: [String] = []
 
   /// Opens a file in memory, levels or a scene. The options are those of the program. `--columns` and `--rows` are the
-  /// size of the screen, and `--today` is the date.
+  /// size of the screen. With `--fit`, a page must fit on it. `--today` is the date.
   init(_ line: String, _ storage: MemoryStorage) throws {
     let words = line.matches(of: #/'([^']*)'|(\S+)/#).map { String($0.1 ?? $0.2 ?? "") }
     var rest = words.dropFirst(2)
@@ -136,6 +136,7 @@ private struct Given {
         style.width = try number()
         style.wrapsTables = true
       case "--rows": style.height = try number()
+      case "--fit": style.omission = .titles
       case "--height": style.chartHeight = try number()
       case "--today":
         let numbers = try value().split(separator: "-").compactMap { Int($0) }
