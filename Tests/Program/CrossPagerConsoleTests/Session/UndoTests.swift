@@ -98,6 +98,45 @@ struct UndoTests {
     #expect(titled.after("insert-level b 3").state.bytes(besides: titled.state) < 1000)
   }
 
+  @Test(.enabled(if: Depth.current != .quick))
+  func `ten changes are kept at any size`() throws {
+    let name = String(repeating: "n", count: 1_000_000)
+    var session = try session("a=3")
+    for count in 0..<40 { session.run(all: ["insert-level \(name)\(count) 3", "remove-level 1"]) }
+    let (changes, bytes) = kept(session)
+    // After a removal, the state needs little additional memory, but the command contains the long
+    // name of the level.
+    #expect((40..<80).contains(changes))
+    #expect((60_000_000...64_000_000).contains(bytes))
+
+    let titles = (0..<1000).map { "\"\($0)" + String(repeating: "t", count: 10_000) + "\"" }
+    let document = #"{"levels":[{"name":"a","pages":[\#(titles.joined(separator: ","))]}]}"#
+    var titled = try CrossPagerConsoleTests.session(document: document)
+    titled.run(all: ["insert-level b 3", "go b", "remove-level a"])
+    #expect(titled.history.bytes > 10_000_000)
+    titled.run(all: ["undo"])
+    // The current state contains the titles again, so the history does not count them.
+    #expect(titled.history.bytes < 10_000)
+  }
+
+  @Test func `a thousand changes are kept, and undo beyond them has nothing to undo`() throws {
+    var session = try session("a=3000")
+    for _ in 0..<1005 { session.run(all: ["right"]) }
+    let last = session.state
+    for _ in 0..<1000 { #expect(session.outcome("undo") == ["result": "changed"]) }
+    #expect(session.outcome("undo") == ["result": "ignored", "reason": "nothingToUndo"])
+    #expect(session.place?.page == 5)
+    for _ in 0..<1000 { #expect(session.outcome("redo") == ["result": "changed"]) }
+    #expect(session.state == last)
+  }
+
+  @Test func `states share the parts that moves do not change`() throws {
+    let levels = (0..<100).map { "l\($0)=3" }.joined(separator: ",")
+    var session = try session(levels)
+    for _ in 0..<50 { session.run(all: ["down"]) }
+    #expect(session.history.bytes < 50 * 1000)
+  }
+
   @Test func `a log keeps the newest 1,000 lines, and 16 MiB`() {
     var log = LineLog()
     #expect(log.last == nil)
