@@ -91,7 +91,7 @@ extension Session {
     _ refusal: Refusal, _ command: Command? = nil, _ word: String? = nil
   ) -> Refusal {
     guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
-    let rested = state.settled
+    let rested = state.pager.phase == .settled ? state : state.settled
     var missing: String?
     if reason == .pager(.noSuchLevel), case .goLevel = command, let word,
       !rested.labels.contains(where: { $0.name.isName(word, ignoringCase: true) })
@@ -116,7 +116,7 @@ extension Session {
     }
     history = next
     state = entry.state
-    content?.catchUp(with: &state, isOther: true)
+    _ = content?.catchUp(with: &state, isOther: true)
     let name = entry.name.map { "'\($0.excerpt)'" } ?? "a gesture"
     let change = Response.Change(
       travel: "\(isUndo ? "undid" : "redid") \(name)",

@@ -96,8 +96,9 @@ public struct Session {
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       answer = self.answer(request)
-      content?.catchUp(with: &state, isOther: false)
-      display.update(to: state)
+      if content?.catchUp(with: &state, isOther: false) == true || answer.result.kind != .ignored {
+        display.update(to: state)
+      }
       motion = state.motion
     }
     var response = Response(
@@ -206,17 +207,22 @@ public struct Session {
 
 /// The newest input lines, at most 1,000 lines and 16 MiB.
 package struct LineLog {
-  /// The lines from oldest to newest.
-  package private(set) var elements: [String] = []
+  /// The newest lines and up to 1,000 older lines. The older lines are dropped together.
+  private var lines: [String] = []
   private var bytes = 0
+  private static let limit = 1000
 
-  package var last: String? { elements.last }
+  /// The lines from oldest to newest.
+  package var elements: [String] { lines.suffix(Self.limit) }
+
+  package var last: String? { lines.last }
 
   mutating func append(_ line: String) {
-    elements.append(line)
+    lines.append(line)
     bytes += line.utf8.count
-    while elements.count > 1000 || bytes > 1 << 24 {
-      bytes -= elements.removeFirst().utf8.count
-    }
+    while bytes > 1 << 24 { bytes -= lines.removeFirst().utf8.count }
+    if lines.count < 2 * Self.limit { return }
+    lines.removeFirst(Self.limit)
+    bytes = lines.reduce(0) { $0 + $1.utf8.count }
   }
 }

@@ -4,9 +4,10 @@ package import CrossPager
 /// The content that the pages of a session show besides their titles, such as the bars of a data file.
 package protocol SessionContent: Sendable {
   /// Adapts this content to a state that a command has changed, and extends the state's levels to cover new content.
+  /// Returns whether the levels may have changed.
   ///
   /// - Parameter isOther: Whether some content may lie outside the levels, as after `undo` or an update of the data.
-  mutating func catchUp(with state: inout SessionState, isOther: Bool)
+  mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool
   /// Extends the levels of the session's initial state to cover content that has arrived since.
   func extend(_ beginning: inout SessionState)
   /// Returns a report of a page's content, or nil if the page is plain.

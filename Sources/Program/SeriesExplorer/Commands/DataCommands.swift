@@ -75,9 +75,8 @@ extension WordReader {
     guard let data, !data.names.isEmpty else { return word.text }
     if let name = data.names.name(word.text) { return name }
     let fileColumns = data.report.columnNames
-    let index = WholeNumber.index(word.text).map { $0 - 1 }.flatMap {
-      fileColumns.indices.contains($0) ? $0 : nil
-    }
+    let position = WholeNumber.index(word.text)
+    let index = position.flatMap { position in fileColumns.indices.first { $0 + 1 == position } }
     let name = index.map { fileColumns[$0] } ?? word.text
     if data.names.contains(name) { return name }
     if let column = data.report.closedColumns.first(where: { $0.name.isName(name) }) {

@@ -112,13 +112,9 @@ package struct ChartData: Sendable {
   ) throws(DataProblem) -> ChartData {
     var data = self
     for (column, aggregate) in chosen {
-      var name = names[0]
-      if let column {
-        let meant = names.names(meantBy: column)
-        guard meant.count == 1 else { throw .unknownColumn(column, among: names) }
-        name = meant[0]
-      }
-      data.aggregates[name] = aggregate
+      let meant = column.map { names.names(meantBy: $0) } ?? [names[0]]
+      guard meant.count == 1 else { throw .unknownColumn(column ?? "", among: names) }
+      data.aggregates[meant[0]] = aggregate
     }
     return data
   }

@@ -61,11 +61,12 @@ package struct Explorer: Sendable {
 
 extension Explorer: SessionContent {
   /// While content moves, postpones extending the levels, to avoid disturbing the user.
-  package mutating func catchUp(with state: inout SessionState, isOther: Bool) {
+  package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool {
     show(state.explored)
-    guard isBehind || isOther, let data else { return }
+    guard isBehind || isOther, let data else { return false }
     isBehind = state.pager.phase != .settled
     if !isBehind { state.cover(data) }
+    return true
   }
 
   package func extend(_ beginning: inout SessionState) {
@@ -176,7 +177,7 @@ extension Session {
     // The bars keep the unit that the first samples determined.
     if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
     (explorer.first, explorer.data) = (data, nil)
-    explorer.catchUp(with: &state, isOther: true)
+    _ = explorer.catchUp(with: &state, isOther: true)
     self.explorer = explorer
     updateDisplay()
   }

@@ -50,8 +50,9 @@ extension Series {
   /// At least three quarters of the steps between successive values, and at least three steps, must have the length of
   /// the unit.
   ///
-  /// - Complexity: O(*n*) for *n* bars.
+  /// - Complexity: O(*n*) for *n* bars, and O(1) for more bars than there are weeks in 9999 years.
   package var step: CalendarUnit? {
+    guard bars.count <= 600_000 else { return nil }
     var (steps, counts) = (0, [CalendarUnit: Int]())
     var last: Int?
     for position in bars.indices where summaries.hasValue(position) {

@@ -19,7 +19,7 @@ struct ClockHeader {
     guard found.count >= Self.leastSteps, 2 * found.count > columns.count else { return nil }
     let step = Self.minutesPerDay / found.count
     let first = found[0].minute
-    guard first == 0 || first == step,
+    guard first == 0 || first == step, step * found.count == Self.minutesPerDay,
       found.indices.allSatisfy({
         found[$0].minute % Self.minutesPerDay == (first + $0 * step) % Self.minutesPerDay
       })
@@ -35,7 +35,7 @@ struct ClockHeader {
   private static func minute(in heading: String) -> Int? {
     let parts = heading.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let hour = Int(parts[0].suffix(2).filter(\.isNumber)),
-      let minute = Int(parts[1].prefix(2))
+      let minute = Int(parts[1].prefix(2)), 0...24 ~= hour, 0..<60 ~= minute
     else { return nil }
     return hour * 60 + minute
   }

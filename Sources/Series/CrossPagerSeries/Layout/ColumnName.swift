@@ -27,7 +27,7 @@ struct ColumnName {
   let words: [Substring]
 
   init(_ name: String) {
-    let name = name.lowercased()
+    let name = String(name.unicodeScalars.prefix(200)).lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
     self.name = name
     self.words = words

@@ -45,6 +45,8 @@ struct ColumnVotes {
     }
   }
 
+  /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
+  private static let unitLimit = 16
   private static let wordLength = 24
 
   typealias Formats = (point: ValueFormat, comma: ValueFormat)
@@ -61,7 +63,7 @@ struct ColumnVotes {
       let scanner = ByteScanner(cell.bytes.span)
       return (formats.point.reading(of: scanner), formats.comma.reading(of: scanner))
     }
-    var others: [NumberUnit: Numbers] = [:]
+    var others: [(unit: NumberUnit, numbers: Numbers)] = []
     var texts: [SampleCell: Int] = [:]
     for cell in cells {
       let plain = readings(of: cell)
@@ -70,43 +72,49 @@ struct ColumnVotes {
       guard !numbers.add(cell, plain) else { continue }
       guard let written = WrittenNumber(cell.bytes) else {
         let isWord = cell.bytes.count <= Self.wordLength && !cell.bytes.contains(where: \.isDigit)
-        if isWord { texts[cell, default: 0] += 1 }
+        if isWord, texts[cell] != nil || texts.count < Self.unitLimit {
+          texts[cell, default: 0] += 1
+        }
         continue
       }
       if written.hasMark { hasMarks = true }
       let digits = SampleCell(bytes: written.digits)
       let ofDigits = readings(of: digits)
-      if let unit = written.unit {
-        others[unit, default: Numbers()].add(digits, ofDigits)
-      } else {
+      guard let unit = written.unit else {
         numbers.add(digits, ofDigits)
+        continue
+      }
+      if let place = others.firstIndex(where: { $0.unit == unit }) {
+        others[place].numbers.add(digits, ofDigits)
+      } else if others.count < Self.unitLimit {
+        others.append((unit, Numbers()))
+        others[others.count - 1].numbers.add(digits, ofDigits)
       }
     }
     chooseNotation(among: others)
     readDurations(cells, name)
     // Words can stand for missing values only if most cells are numbers.
     if 2 * numbers.cells > self.cells {
-      texts = texts.filter { $0.value > 1 }
-      words = Array(texts.keys)
-      for count in texts.values { self.cells -= count }
+      words = texts.filter { $0.value > 1 }.map(\.key)
+      self.cells -= words.reduce(0) { $0 + texts[$1, default: 0] }
     }
   }
 
   /// If several letters such as `K` and `M` occur, adds numbers with letters; otherwise, those in the most common unit.
-  private mutating func chooseNotation(among units: [NumberUnit: Numbers]) {
-    let magnitudes = units.filter { $0.key.magnitude != nil }
+  private mutating func chooseNotation(among units: [(unit: NumberUnit, numbers: Numbers)]) {
+    let magnitudes = units.filter { $0.unit.magnitude != nil }
     if magnitudes.count > 1 {
       notation = .magnitudes
-      for magnitude in magnitudes.values { numbers.add(magnitude) }
+      for magnitude in magnitudes { numbers.add(magnitude.numbers) }
       return
     }
-    // Of several units with the same count, choose the first in alphabetical order.
-    let best = units.max { ($0.value.cells, $1.key.text) < ($1.value.cells, $0.key.text) }
-    guard let (unit, found) = best,
-      unit.isSign || found.cells > numbers.cells && found.cells >= cells - found.cells
+    // Of several units with the same count, choose the first.
+    guard let most = units.map(\.numbers.cells).max(),
+      let found = units.first(where: { $0.numbers.cells == most && most > 0 }),
+      found.unit.isSign || most > numbers.cells && most >= cells - most
     else { return }
-    (notation, isCertain) = (.unit(unit.text), unit.isSign)
-    numbers.add(found)
+    (notation, isCertain) = (.unit(found.unit.text), found.unit.isSign)
+    numbers.add(found.numbers)
   }
 
   /// Reads the cells as durations if most of them are. Because a cell with colons may be a time of day, it counts only

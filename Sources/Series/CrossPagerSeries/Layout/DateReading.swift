@@ -35,8 +35,9 @@ struct DateReading {
     // A format that reads all cells also reads the first cell.
     var best = Self.best(formats.decidingFiscalYears(cells), cells, standing, mayMiss: 0)
     if best == nil, !isStrict {
-      for cell in cells.dropFirst().prefix(Self.probes) {
-        formats += Self.formats(reading: cell, standing).filter { !formats.contains($0) }
+      let step = max(1, cells.count / Self.probes)
+      for place in stride(from: step, to: cells.count, by: step) {
+        formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
       }
       best = Self.best(formats.decidingFiscalYears(cells), cells, standing)
     }

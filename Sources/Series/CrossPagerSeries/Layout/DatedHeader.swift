@@ -13,6 +13,7 @@ struct DatedHeader {
   private(set) var cells: [SampleCell] = []
 
   private static let leastDates = 4
+  private static let dateLength = 40
   /// The maximum average distance between headings that are only years. Numbers farther apart are probably not years.
   private static let greatestYears = 10
 
@@ -44,6 +45,7 @@ struct DatedHeader {
   /// Finds the longest run of dates that starts at a heading. Returns nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
     let first = Self.date(in: headings[start])
+    guard first.bytes.count <= Self.dateLength else { return nil }
     formats = (format.map { [$0] } ?? DateReading.formats(reading: first, .named))
       .filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
     for column in headings.indices[start...] {
@@ -83,9 +85,11 @@ struct DatedHeader {
 
   /// Returns the text before ` [`, without a letter that marks the heading as a name, as in `X1990`.
   private static func date(in heading: String) -> SampleCell {
-    let text = heading[..<(heading.firstRange(of: " [")?.lowerBound ?? heading.endIndex)].utf8
-    let rest = text.dropFirst()
-    let isMarked = text.first.map("XxYy".utf8.contains) == true && rest.first?.isDigit == true
-    return SampleCell(bytes: Array(isMarked ? rest : text))
+    let bytes = Array(heading.utf8)
+    let bracket = UInt8(ascii: "[")
+    let end = bytes.indices.first { $0 > 0 && bytes[$0] == bracket && bytes[$0 - 1] == 0x20 }
+    let text = bytes[..<(end.map { $0 - 1 } ?? bytes.count)]
+    let isMarked = text.count > 4 && "XxYy".utf8.contains(text[0]) && text[1].isDigit
+    return SampleCell(bytes: Array(isMarked ? text.dropFirst() : text))
   }
 }

@@ -12,6 +12,8 @@ struct FileStart {
 
   /// The maximum number of title lines. The layout search is repeated after each possible title line.
   private static let titleLimit = 20
+  /// The maximum length of a title line, in bytes.
+  private static let titleLength = 1 << 18
 
   func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(OpenQuote) {
@@ -90,8 +92,13 @@ struct FileStart {
       }
       title.formUnion(line)
       start = start.extended(title: line)
-      guard let sample = try? sample(behind: start) else { return nil }
-      if isTable(sample, after: title), let layout = sample.layoutOfDatedRow { return layout }
+      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
+        return nil
+      }
+      guard isTable(sample, after: title) else { continue }
+      // A line of words could be a row of aligned columns.
+      let aligns = sample.delimiter.alignsColumns
+      if let layout = aligns ? sample.layoutOfDatedRow : try? sample.layout() { return layout }
     }
     return nil
   }

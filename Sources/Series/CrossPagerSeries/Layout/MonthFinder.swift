@@ -77,7 +77,7 @@ struct MonthFinder {
 
   private static func namedMonths(_ all: [ColumnEvidence]) -> [Int]? {
     var columns: [Int: Int] = [:]
-    for (column, evidence) in all.enumerated() {
+    for (column, evidence) in all.enumerated() where columns.count < 12 {
       let bytes = Array(evidence.heading.utf8.prefix { $0 != UInt8(ascii: ".") })
       var name = ByteScanner(bytes.span)
       guard let month = name.monthName(), name.isAtEnd, columns[month] == nil else { continue }

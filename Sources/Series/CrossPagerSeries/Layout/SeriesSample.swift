@@ -150,8 +150,8 @@ struct SeriesSample {
   }
 
   /// Whether the first record is a row and not a header. Each cell of such a record is of the same kind (number, date
-  /// or text) as the cell below it, unless one of the two is blank. The record has a date and a number, or only
-  /// numbers. Consecutive numbers starting at 0 or 1 are column names.
+  /// or text) as most cells in its column. The record has a date and a number, or only numbers. Consecutive numbers
+  /// starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
       return first?.allSatisfy { CellKind(SampleCell($0, in: file.bytes)) != .text } ?? false
@@ -164,14 +164,20 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let known = [header, rows.first ?? header].map { CellKind(cell(column, in: $0)) }
-        .filter { $0 != .blank }
-      if Set(known).count > 1 { return false }
-      kinds.formUnion(known)
+      let kind = CellKind(cell(column, in: header))
+      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
+      let known = others.filter { $0 != .blank }
+      let expected = kind == .blank ? known.first ?? .blank : kind
+      guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
+        return false
+      }
+      kinds.insert(expected)
     }
     return kinds.isSuperset(of: [.date, .number])
       || !rows.isEmpty && kinds.contains(.number) && !kinds.contains(.text)
   }
+
+  private static let comparedRows = 10
 
   /// Whether a comment probably contains column names. If blanks separate them, one must suggest a date or time.
   var hasTellingNames: Bool {

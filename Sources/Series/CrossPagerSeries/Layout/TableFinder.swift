@@ -8,6 +8,8 @@ enum TableFinder {
   }
 
   private static let recordLimit = 40
+  /// The maximum number of starts. The layout search is repeated for each.
+  private static let limit = 6
   /// The minimum number of records above a table without a header. A single record may be a damaged header.
   private static let leastTitles = 2
 
@@ -26,7 +28,8 @@ enum TableFinder {
     }
     let ordered = runs.sorted { $0.rank > $1.rank }
     let starts = ordered.flatMap { sample, run, _ in Self.starts(of: run, in: sample) }
-    return starts.indices.filter { !starts[..<$0].contains(starts[$0]) }.map { starts[$0] }
+    let new = starts.indices.filter { !starts[..<$0].contains(starts[$0]) }
+    return new.prefix(limit).map { starts[$0] }
   }
 
   private static func starts(of run: Range<Int>, in sample: SeriesSample) -> [Start] {
