@@ -4,7 +4,7 @@ import Testing
 
 /// Kills the program while it saves.
 /// At quick depth, the suite kills the program ten times instead of forty.
-struct AtomicSaveTests {
+@Suite(.ownThreads) struct AtomicSaveTests {
   private static let pages = 2000
   /// A list of levels that is long enough for a kill to interrupt a save. In every snapshot, the first and last levels
   /// are on the same page.

@@ -4,7 +4,7 @@
   import Testing
 
   /// Follows a file that grows while the user pages through it.
-  struct FollowPromptTests {
+  @Suite(.ownThreads) struct FollowPromptTests {
     private let file: URL
     private static let day = "day 2024-01-02"
 

@@ -3,7 +3,7 @@
   import Testing
 
   /// Tests splits, scales and exports at the prompt.
-  struct PicturePromptTests {
+  @Suite(.ownThreads) struct PicturePromptTests {
     private let folder: URL
 
     init() throws {

@@ -4,7 +4,7 @@
   import Testing
 
   /// Tests the progress messages during a long read. The data comes from a pipe so that the tests control the duration.
-  struct ProgressTests {
+  @Suite(.ownThreads) struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle
 

@@ -2,7 +2,7 @@
   import Testing
 
   /// Uses keys to mark, enter and compare bars.
-  struct PromptBarTests {
+  @Suite(.ownThreads) struct PromptBarTests {
     private static let day = "day 2025-12-31 (731 of 731)>"
     private static let pointers = String(repeating: " ", count: 78) + "▲"
     private static let figures = "count 24 · missing 0 · min 5.5 · mean 9 · max 12.3"

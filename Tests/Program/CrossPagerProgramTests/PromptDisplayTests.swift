@@ -5,7 +5,7 @@ import Testing
 @testable import LineEditing
 
 /// At quick depth, the suite runs a few of the seeds.
-struct PromptDisplayTests {
+@Suite(.ownThreads) struct PromptDisplayTests {
   @Test func `nothing is written if nothing changes`() {
     let size = PromptDisplay.Size(columns: 9, rows: 9)
     var display = PromptDisplay(size: size)

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  struct PromptEditingTests {
+  @Suite(.ownThreads) struct PromptEditingTests {
     /// Keys, encoded as terminals send them, and the resulting line.
     @Test(arguments: [
       ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"), ("abc\u{1}x\u{5}y", "xabcy¦"),

@@ -5,7 +5,7 @@
 
   @testable import CrossPagerProgram
 
-  struct PromptHistoryTests {
+  @Suite(.ownThreads) struct PromptHistoryTests {
     private func start(_ folder: URL, _ arguments: [String] = []) throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=10"] + arguments, state: folder)
       try terminal.follows("=> day 0 (0…9)> ¦")

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  struct PromptKeysTests {
+  @Suite(.ownThreads) struct PromptKeysTests {
     @Test func `the row of keys lists the keys that do something now`() throws {
       try play(
         """

@@ -10,7 +10,7 @@
 
   /// Tests content that moves over time at the prompt. Content settles slowly so that even slow machines draw several
   /// frames.
-  struct PromptMotionTests {
+  @Suite(.ownThreads) struct PromptMotionTests {
     private static let left = "\u{1B}[D"
     private static let down = "\u{1B}[B"
 

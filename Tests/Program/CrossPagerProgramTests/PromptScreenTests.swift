@@ -5,7 +5,7 @@
   import Testing
 
   /// Tests the whole screen: charts that fill it, and changes to its size. At quick depth, fewer sizes are tried.
-  struct PromptScreenTests {
+  @Suite(.ownThreads) struct PromptScreenTests {
     private static let last = "day 2025-12-31 (731 of 731)> ¦"
 
     /// Returns the number of rows of bars above and below the axis. Each of these rows contains `┤` or `│`.

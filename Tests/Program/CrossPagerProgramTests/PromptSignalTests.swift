@@ -7,7 +7,7 @@ import MessageWords
   import Testing
 
   /// At quick depth, the suite runs a few of the seeds.
-  struct PromptSignalTests {
+  @Suite(.ownThreads) struct PromptSignalTests {
     private static let prompt = "day 0 (0…4)> ¦"
 
     private func terminal(

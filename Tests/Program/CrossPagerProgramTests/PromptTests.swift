@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  struct PromptTests {
+  @Suite(.ownThreads) struct PromptTests {
     @Test func `the newest page is drawn first, then every page that a move reaches`() throws {
       try play(
         """
@@ -158,7 +158,7 @@
   }
 
   /// Tests prompts that read whole lines and never move the cursor.
-  struct PlainPromptTests {
+  @Suite(.ownThreads) struct PlainPromptTests {
     @Test func `a plain prompt only reads lines, for screen readers`() throws {
       let terminal = try Terminal(["--levels", "day=5", "--plain"])
       try terminal.follows("=> ...>")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs the published tests of other pagers, rewritten as scripts in `Tests/Verification/published`.
-struct PublishedTests {
+@Suite(.ownThreads) struct PublishedTests {
   @Test func `every source is read`() throws {
     let sources = try PublishedSource.all()
     #expect(sources.map(\.cases.count) == sources.map { $0.files.map(\.count).reduce(0, +) })

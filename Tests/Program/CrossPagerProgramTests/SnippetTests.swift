@@ -3,7 +3,7 @@ import Testing
 
 /// Checks the Swift code in the documents. Each block runs unchanged in a test, or the compiler
 /// checks the block together with the document's other untested blocks and its declarations.
-struct SnippetTests {
+@Suite(.ownThreads) struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 
   /// Every document with Swift code: the README, `Docs`, and the articles in all catalogs.

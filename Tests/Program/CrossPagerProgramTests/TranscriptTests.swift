@@ -14,7 +14,7 @@ struct Document: Sendable, CustomStringConvertible {
 }
 
 /// Runs the blocks fenced as `console` in documents. `Tests/Program/Runs/README.md` describes the form.
-struct TranscriptTests {
+@Suite(.ownThreads) struct TranscriptTests {
   private static let runs = TestDocument.all(in: repository.appending(path: "Tests/Program/Runs"))
   private static let documents = [
     "README", "Docs/Guide", "Docs/Files", "Docs/Gestures", "Docs/Scenes",
