@@ -86,14 +86,16 @@ struct BarFinder {
     throw .ignored(.noSuchPage, "\(problem) To mark one: bar \(example)")
   }
 
-  /// The labels of the first and the last bar, such as `1 to 30`. Weeks use names, as they can span two months.
+  /// The labels of the first and the last bar, such as `1 to 30`. If numbers start again on the page, or the page is a
+  /// week, which can span two months, these are names.
   private var labels: String {
     let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
-      let bar = series.bar(index, of: level.barUnit, in: level.calendar)
-      let number = level.barUnit.number(at: bar.start, in: level.calendar)
-      return level.unit == .week ? bar.name : number.map { "\($0)" } ?? bar.name
+      series.bar(index, of: level.barUnit, in: level.calendar)
     }
-    return "\(ends[0]) to \(ends[1])"
+    let numbers = ends.compactMap { level.barUnit.number(at: $0.start, in: level.calendar) }
+    let isCounted = numbers.count == 2 && numbers[1] - numbers[0] == page.bars.count - 1
+    return isCounted && level.unit != .week
+      ? "\(numbers[0]) to \(numbers[1])" : "\(ends[0].name) to \(ends[1].name)"
   }
 
   /// Returns the shortest name that only this bar of the page has.

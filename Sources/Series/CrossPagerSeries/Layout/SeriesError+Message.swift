@@ -119,7 +119,7 @@ extension SeriesError: CustomStringConvertible {
       message = "\(columns.that("name", source)) more than \(limit) series."
       cure = "To read all rows as one series, add --by none. To choose another column: --by COLUMN"
     case .badDelimiter(let byte):
-      let name = byte < 0x20 ? "A line end" : "'\(Unicode.Scalar(byte))'"
+      let name = byte.isLineEnd ? "A line end" : "'\(Unicode.Scalar(byte))'"
       message = "\(name) cannot separate fields."
       cure = "Choose another character, for example: --delimiter ';'"
     case .unknownTimeZone(let name):

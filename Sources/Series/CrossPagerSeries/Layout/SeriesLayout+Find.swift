@@ -62,7 +62,8 @@ struct TextStart {
         return try layoutOfTable()
       } catch {
         guard let lines = LineTable(text),
-          let layout = try? layout(by: .lines(lines), isDelimited: lines.hasHeader)
+          let layout = try? layout(
+            by: .lines(lines), isDelimited: lines.hasHeader, hasHeader: lines.hasHeader)
         else { throw error }
         return layout
       }
@@ -83,7 +84,7 @@ struct TextStart {
   }
 
   private func layout(
-    by conversion: TextConversion, isDelimited: Bool = true, hasHeader: Bool = false
+    by conversion: TextConversion, isDelimited: Bool = true, hasHeader: Bool
   ) throws(SeriesError) -> SeriesLayout? {
     var (table, options, converter) = ([UInt8](), options, conversion)
     if isDelimited { options.delimiter = .comma }

@@ -214,13 +214,13 @@ struct SeriesSample {
       let name = heading.isEmpty ? "column \(place + 1)" : heading
       if heading.isEmpty {
         if taken.insert(name).inserted { return name }
-      } else if counts[name] == nil {
-        counts[name] = 1
+      } else if counts[heading] == nil {
+        counts[heading] = 1
         return name
       }
-      var count = counts[name, default: 1]
+      var count = counts[heading, default: 1]
       repeat { count += 1 } while !taken.insert("\(name) (\(count))").inserted
-      counts[name] = count
+      counts[heading] = count
       return "\(name) (\(count))"
     }
   }
