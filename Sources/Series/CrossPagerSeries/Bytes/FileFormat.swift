@@ -54,7 +54,12 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     let next = text.dropFirst().first { $0 > 0x20 }
     switch (text.first.map(Unicode.Scalar.init), next.map(Unicode.Scalar.init)) {
     case ("{", "\""?), ("{", "}"?), ("[", "{"?), ("[", "["?), ("[", "\""?), ("[", "]"?),
-      ("[", "-"?), ("[", ("0"..."9")?):
+      ("[", "-"?):
+      self = .json
+    case ("[", ("0"..."9")?):
+      // A log may start with a date in brackets, such as `[2015-01-31 10:00`.
+      let mark = text.dropFirst().first { $0 > 0x20 && !$0.isDigit }
+      if let mark, "-/:".utf8.contains(mark) { return nil }
       self = .json
     case ("<", "!"?), ("<", "?"?), ("<", ("a"..."z")?), ("<", ("A"..."Z")?): self = .markup
     default: return nil
