@@ -47,11 +47,6 @@ private func place(_ page: Int?) -> Int32 { page.map { Int32($0) } ?? -1 }
   return Int32(level.page(nearestTo: level.calendar.index(number, level.unit)))
 }
 
-@c public func levelPageAt(_ level: Int32, _ number: Double) -> Int32 {
-  let level = levels[level]
-  return place(level.page(at: level.calendar.index(number, level.unit)))
-}
-
 @c public func levelPageAYearBefore(_ level: Int32, _ page: Int32) -> Int32 {
   place(levels[level].page(aYearBefore: Int(page)))
 }
