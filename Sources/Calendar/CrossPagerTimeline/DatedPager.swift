@@ -114,7 +114,7 @@ extension NamedPager where Names == PagerDates {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page of the current level that contains a day. A level for hours goes to the first hour of the day
+  /// Goes to the page of the current level that contains a day. A level for hours goes to the day's first hour
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
@@ -125,7 +125,7 @@ extension NamedPager where Names == PagerDates {
     apply(.page(page(inLevel: base.settled.position?.level) { $0.page(on: date) }))
   }
 
-  /// Goes to the page that contains a day, in the level for a unit. A level for hours goes to the first hour of the day
+  /// Goes to the page that contains a day, in the level for a unit. A level for hours goes to the day's first hour
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.

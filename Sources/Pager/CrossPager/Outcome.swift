@@ -66,7 +66,7 @@ public struct Move: Hashable, Sendable {
   public var steps: Int?
   /// The edge that stopped the move early; nil if no edge stopped it.
   public var stopped: Pager.Edge?
-  /// The settle that the command finished first; nil if there was no settle.
+  /// The settle that the command finished before it took effect; nil if there was no settle.
   public var finished: Arrival?
 
   /// Creates a move.

@@ -51,7 +51,7 @@ extension Pager {
     guard rules.empty == .skip, let current = column.place else {
       return column.step(distance, sense, wraps: wraps)
     }
-    // The first step may leave an empty level. From there, the move visits only non-empty levels.
+    // The first step may start on an empty level. From there, the move visits only non-empty levels.
     let next = levels.nonEmptyIndex(beyond: current, sense)
     guard let first = next ?? (wraps ? levels.nonEmptyIndex(beyond: nil, sense) : nil),
       first != current

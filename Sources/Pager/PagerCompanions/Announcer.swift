@@ -88,7 +88,7 @@ public struct Announcer: Hashable, Sendable {
     let (pager, from, before) = (pager.base, position, phase)
     (position, phase) = (pager.position, pager.phase)
     let finished = outcome?.finished
-    // A call that interrupts a settle finishes it. Only a tick, `finish`, a release or an ignored call continues it.
+    // A tick, `finish`, a release or an ignored call continues a settle. Any other call ends it at once.
     let continues = before.isSettling && finished == nil
     if phase != .settled {
       if !continues || !phase.isSettling { gestureAsker = asker }

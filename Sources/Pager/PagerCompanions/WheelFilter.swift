@@ -38,7 +38,7 @@ public struct WheelFilter: Hashable, Sendable {
   /// The length of the slots in which distances are compared, in milliseconds: 80.
   ///
   /// A slot contains five frames or more, so late frames and distances rounded to whole units hardly change the
-  /// speed. The speed of inertia halves in about three slots.
+  /// speed. Inertia loses half of its speed in about three slots.
   public static let slotMilliseconds = 80
 
   private var burst: Burst?
@@ -57,7 +57,7 @@ public struct WheelFilter: Hashable, Sendable {
     step(for: distance, atTime: Int64(milliseconds))
   }
 
-  /// Handles an event at a time in milliseconds, which may exceed a 32-bit `Int`.
+  /// Handles an event. The time is in milliseconds and may be too large for a 32-bit `Int`.
   mutating func step(for distance: Int, atTime milliseconds: Int64) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward

@@ -19,7 +19,7 @@ public struct ShadeScale: Equatable, Sendable {
     self.low = low
     // Without the tolerance, a rounding error could put a bound below a value that should equal the bound.
     let tolerance = (high / 4 - low / 4) * 1e-12
-    // The code adds parts of both ends, because the length of the range can exceed the largest number.
+    // The code adds fractions of both ends, because the length of the range can exceed the largest `Double`.
     let inner = (1...3).map { low / 4 * Double(4 - $0) + high / 4 * Double($0) }
     (bounds, self.tolerance) = (inner.map { $0 + tolerance } + [high], tolerance)
   }

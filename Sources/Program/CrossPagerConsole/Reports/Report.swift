@@ -91,7 +91,7 @@ package struct PlaceWording {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// Returns the page's position in a dated level or the range of indices in any other level, and any rest offset.
+  /// Returns the page's position in a dated level, or the indices of any other level. A rest offset follows.
   package func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

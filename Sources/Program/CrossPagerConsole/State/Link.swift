@@ -130,7 +130,7 @@ extension SessionState {
     if places.currentLevel == nil, link.current != nil || !names.isEmpty {
       differences.append(
         link.current.map { "The link's current level '\($0.excerpt)' is missing here." }
-          ?? "The link names no current level.")
+          ?? "The link does not say which level is current.")
     }
     if differences.isEmpty { apply(.restore(places)) }
     return differences

@@ -3,7 +3,7 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// A name for a page, or a note, which is text on a date.
+/// Either the name of a page or a note, which is text for a date.
 struct Mark: Hashable, Sendable {
   var name: String
   /// The name of the level, or nil for a note, which belongs to its date on all levels.

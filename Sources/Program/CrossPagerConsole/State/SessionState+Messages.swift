@@ -155,7 +155,7 @@ extension SessionState {
     }
   }
 
-  /// Returns the commands that go to the page with a key on a level. Digits alone are an index for `go`.
+  /// Returns the commands that go to the page with the given key on the given level. Digits alone are an index for `go`.
   package func commands(toPage key: String, ofLevel level: Int) -> String {
     if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)

@@ -99,7 +99,7 @@ extension Conversation {
     resize()
   }
 
-  /// Prints messages about new pages and skipped rows above the page.
+  /// Prints messages above the page about new pages and skipped rows.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }

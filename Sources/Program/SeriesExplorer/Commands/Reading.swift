@@ -9,7 +9,7 @@ extension CommandTable {
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
       details:
-        "Converts times with an offset and counts since 1970 to this time zone. 'none' keeps times "
+        "Converts times with an offset, and times written as counts since 1970, to this time zone. 'none' keeps times "
         + "as written. " + again,
       examples: ["timezone Europe/Berlin", "timezone none"],
       synonyms: ["zone", "utc", "tz"]

@@ -211,7 +211,7 @@ package struct CSVCursor: Sendable {
     return nil
   }
 
-  /// Skips LF, CR or CRLF. Returns false if the bytes end with a CR and an LF may follow.
+  /// Skips LF, CR or CRLF. Returns false if the bytes end with a CR that an LF may follow.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
     if bytes[position] == .carriageReturn {

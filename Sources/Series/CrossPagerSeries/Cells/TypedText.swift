@@ -4,7 +4,7 @@ package import CivilDates
 extension DateFormat {
   /// Returns the period that a date means, such as a day for `5.6.2026` or a month for `06/2026`; nil for other text.
   ///
-  /// If the day and the month could change places, they are in the order of the file's dates. If the file's dates show
+  /// If either of two numbers could be the day, they are read in the order of the file's dates. If the file's dates show
   /// no order, the first format that the reader tries determines the order of the day and the month.
   ///
   /// - Parameter format: The format of the file's dates, from ``ReadReport/dateFormat``.

@@ -167,7 +167,7 @@ struct SeriesColumnFinder {
   }
 
   /// Returns whether at least three quarters of all combinations of a name and a time have a row. Also returns true if
-  /// so many rows share a time that, if names were independent of times, some name would occur twice at a time.
+  /// so many rows share a time that, if names were independent of times, some name would occur twice at the same time.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes

@@ -182,8 +182,8 @@ struct SeriesCollector: Sendable {
   }
 
   /// Returns the number of the row's series. Splits the series if cells that have been constant change where the times
-  /// start again, or between rows with the same time. If a clock change may repeat an hour, only the second change
-  /// between rows with the same time splits the series.
+  /// start again, or between rows with the same time. If a clock change may repeat an hour, the series is split
+  /// only at the second such change between rows with the same time.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {
