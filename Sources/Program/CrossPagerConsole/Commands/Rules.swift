@@ -45,8 +45,7 @@ package enum RuleTable {
       "'stop' refuses the move, and 'wrap' goes to the opposite end."),
     .pager(
       "empty", \.empty, PagerRule.empty, "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', moves pass over empty levels."
-    ),
+      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over them."),
     .level(
       "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
       "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
