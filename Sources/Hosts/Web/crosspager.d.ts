@@ -46,7 +46,7 @@ export function instantiate(source: BufferSource | WebAssembly.Module): CrossPag
 
 /** The library: the classes of one instance of the module, which share its memory. */
 export interface CrossPager {
-  /** The version of the library, such as '0.1.0'. */
+  /** The version of the library, such as '1.0.0'. */
   readonly version: string;
   readonly Pager: PagerConstructor;
   readonly WheelFilter: { new(): WheelFilter };

@@ -130,7 +130,7 @@ def pkg_config_folder() -> Optional[str]:
 
 
 def dotted(version: int) -> str:
-    """Returns a version as text, such as `0.1.0`."""
+    """Returns a version as text, such as `1.0.0`."""
     return f"{version >> 16}.{version >> 8 & 255}.{version & 255}"
 
 

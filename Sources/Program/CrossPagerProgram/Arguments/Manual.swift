@@ -4,7 +4,7 @@ import TerminalText
 
 /// The text of `--help` and the manual page.
 enum Manual {
-  static let version = "0.1.0"
+  static let version = "1.0.0"
   static let summary = "Browse a file of numbers over time by day, week, month or year"
   static let description =
     "FILE is a CSV or similar file of dates and numbers. Its format is detected. "
