@@ -74,7 +74,7 @@ struct SVGDrawing {
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// Long names are condensed to fit beside the remarks.
+  /// The names of the rows with their symbols, and other names. Long names are condensed to fit beside the remarks.
   private var legend: [XMLElement] {
     guard rows.count > 1 else { return [] }
     func width(_ text: String) -> Double { Double(text.displayWidth) * SVGDrawing.columnWidth }
@@ -85,9 +85,10 @@ struct SVGDrawing {
       let start = end - width(name) * share
       defer { end = start - 36 }
       let symbol: KeyValuePairs = ["x": start - 18, "y": 72, "width": 11, "height": 11]
+      let symbols = row < rows.count ? [XMLElement("rect", paint(ofRow: row), symbol)] : []
       let length: KeyValuePairs<String, String> =
         share < 1 ? ["textLength": "\(Int(width(name) * share))"] : [:]
-      return [XMLElement("rect", paint(ofRow: row), symbol), .text(name, start, 82, .ink, length)]
+      return symbols + [.text(name, start, 82, .ink, length)]
     }
   }
 

@@ -165,7 +165,7 @@
           "\(year)-\(month < 10 ? "0" : "")\(month),\(year < 2020 ? 400 + month : month * 35)"
         }
       }
-      let remark = "Bars start at 0. To see the differences: set scale page"
+      let remark = "The axis starts at 0. To see the differences: set scale page"
       let arguments = [try file(["date,ppm"] + months), "--levels", "year,decade"]
       try Terminal(arguments).follows(
         """
@@ -177,7 +177,7 @@
         "=> \(remark) | year 2015 (6 of 11)> ¦")
       for options in [["-c", "left"], ["--plain", "-c", "left"], ["--json", "-c", "left"]] {
         let run = try crosspager(arguments + options)
-        #expect(!(run.output + run.errors).contains("Bars start"))
+        #expect(!(run.output + run.errors).contains("The axis starts"))
       }
     }
 

@@ -77,7 +77,7 @@ struct SVGPictureTests {
       }
       picture.captions = [[text("a", 50), text("b", 55)], [text("c", 50), text("d", 56)]]
     },
-    compared { $0.names = ["2015", "2014"] },
+    compared { $0.names = ["2015", "2014", "change +1"] },
     compared { picture in
       picture.names = [String(repeating: "a", count: 50), String(repeating: "b", count: 61)]
       picture.chart.unit = "mm"

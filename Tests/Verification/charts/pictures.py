@@ -103,7 +103,8 @@ def chart(bars, ticks, above, below, clipped, remark="", names=(), rows=1, is_li
     for index, name in reversed(list(enumerate(names))):
         start = last - 7 * len(name) * share
         condensed = {"textLength": str(int(7 * len(name) * share))} if share < 1 else {}
-        out += rect("outline" if index else "bar", start - 18, 72, 11, 11) + text(name, start, 82, "ink", **condensed)
+        out += rect("outline" if index else "bar", start - 18, 72, 11, 11) if index < rows else []
+        out += text(name, start, 82, "ink", **condensed)
         last = start - 36
     for place, label in sorted(ticks.items()):
         height = zero - place * row
@@ -290,7 +291,7 @@ def main():
         chart(crowded, even, 8, 0, [1, -1]),
         chart(dense, {row: str(row) for row in range(-4, 9, 2)}, 8, 4, [], step=2,
               captions=["a" * 50 + " · " + "b" * 55, "c" * 50, "d" * 56]),
-        chart(compared, even, 8, 0, [1, -1], "", ["2015", "2014"], 2),
+        chart(compared, even, 8, 0, [1, -1], "", ["2015", "2014", "change +1"], 2),
         chart(compared, even, 8, 0, [1, -1], "mm", ["a" * 50, "b" * 61], 2),
         chart(close, {0: "94", 2: "96", 4: "98", 6: "100"}, 6, 0, [-1], "axis does not start at zero", is_line=True,
               base=94),

@@ -48,8 +48,7 @@ package enum RuleTable {
       "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over them."),
     .level(
       "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
-      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
-    ),
+      "With 'on', a level on its last page goes to the new last page. With 'off', it stays."),
     .pager(
       "bounce", \.bounce, PagerRule.bounce, "Whether a drag past an edge bounces",
       "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "

@@ -158,7 +158,7 @@ extension Session {
       else { return false }
       return ChartAxis.hidesDifferences(in: range, scale: scale)
     }
-    return areAlike ? "Bars start at 0. To see the differences: set scale page" : nil
+    return areAlike ? "The axis starts at 0. To see the differences: set scale page" : nil
   }
 
   /// A remark that names a level whose current page has more bars, if no page of the current level has more than one.

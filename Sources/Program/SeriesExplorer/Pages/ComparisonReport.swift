@@ -38,7 +38,8 @@ struct ComparisonReport: WordedDetail {
   package var phrases: [String] {
     guard let other else {
       return switch rule {
-      case .previous, .year: ["no page to compare with"]
+      case .previous: ["no previous page to compare with"]
+      case .year: ["no page a year earlier to compare with"]
       case .page(let level, let key):
         ["the comparison with \(key) appears only on level '\(level.excerpt)'"]
       }

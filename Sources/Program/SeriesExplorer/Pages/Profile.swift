@@ -20,8 +20,6 @@ struct Profile: Sendable {
   enum Unit: String, CaseIterable, Spelled, Sendable {
     case day, week, year
 
-    fileprivate var calendarUnit: CalendarUnit { CalendarUnit(rawValue: rawValue) ?? .day }
-
     /// Returns the unit of the parts. Data without times of day has no hours.
     func barUnit(of series: Series) -> CalendarUnit {
       self == .year ? .month : series.hasTimesOfDay ? .hour : .day
@@ -60,7 +58,8 @@ struct Profile: Sendable {
     _ unit: Unit, of column: DrawnColumn, in data: ChartData, _ span: Range<CivilTime>,
     isShown: (CivilTime) -> Bool
   ) {
-    let (series, calendar, whole) = (data.column(column), data.calendar, unit.calendarUnit)
+    let (series, calendar) = (data.column(column), data.calendar)
+    let whole = CalendarUnit(rawValue: unit.rawValue) ?? .day
     let (barUnit, wording) = (unit.barUnit(of: series), ValueWording(of: data, column.column))
     (self.unit, self.column, self.wording, self.barUnit) = (unit, column, wording, barUnit)
     func bars(_ span: Range<CivilTime>) -> Range<Int> {

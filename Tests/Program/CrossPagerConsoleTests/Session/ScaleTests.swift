@@ -104,7 +104,7 @@ struct ScaleTests {
     var session = try dataSession(
       of: Series(name: "CO2", samples: samples), units: [.year, .decade])
     session.run(all: lines)
-    let sentence = "Bars start at 0. To see the differences: set scale page"
+    let sentence = "The axis starts at 0. To see the differences: set scale page"
     #expect(session.scaleRemark() == (isShown ? sentence : nil))
     session.run(all: ["set scale page"])
     #expect(session.scaleRemark() == nil)
