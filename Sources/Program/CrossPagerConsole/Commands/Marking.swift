@@ -97,7 +97,9 @@ extension SessionState {
   ) throws(Refusal) -> Int {
     let dated = labels[level].dated
     let index = WholeNumber.index(text)
-    if let index, index < pager.levels[level].count { return index }
+    if let page = dated?.page(meantBy: text) ?? index, page < pager.levels[level].count {
+      return page
+    }
     guard let dated, let words = DateWords(text: text, dated.calendar) else {
       let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
       let word = index == nil ? text : nil

@@ -19,9 +19,7 @@ public enum JSON: Hashable, Sendable {
     public var value: JSON
 
     /// Creates a member.
-    public init(_ name: String, _ value: JSON) {
-      (self.name, self.value) = (name, value)
-    }
+    public init(_ name: String, _ value: JSON) { (self.name, self.value) = (name, value) }
   }
 
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }

@@ -90,6 +90,7 @@ struct WordScanner {
   private var spaceLength: Int? {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
+    if UTF8.isContinuation(byte) { return nil }
     let scalar = String(decoding: bytes[index...].prefix(3), as: UTF8.self).unicodeScalars.first
     return scalar.flatMap { $0.properties.isWhitespace ? UTF8.width($0) : nil }
   }

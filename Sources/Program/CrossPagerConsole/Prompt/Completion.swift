@@ -165,7 +165,7 @@ package enum DateCandidates {
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == finest
       // All keys of a unit have the same length. If the text contains a complete key, complete the next unit.
-      if isLast || keys.contains(where: { text.count < $0.count }) {
+      if isLast || text.count < (keys.first?.count ?? 0) {
         return keys.filter { key in
           key.hasPrefix(text) && level.calendar.span(ofKey: key).flatMap(level.page(in:)) != nil
         }.map { Candidate($0, isWhole: isLast) }

@@ -52,9 +52,7 @@ public struct TextReport: Sendable {
     let window = RowWindow(
       first: isForward ? page : next, second: isForward ? next : page, height: height)
     let start = isForward ? distance : 1 + distance
-    func part(of length: Int) -> Int {
-      Int((start * Double(length)).rounded())
-    }
+    func part(of length: Int) -> Int { Int((start * Double(length)).rounded()) }
     return switch motion.axis {
     case .horizontal: window.rows(fromColumn: part(of: style.width), width: style.width)
     case .vertical: window.rows(fromRow: part(of: height))

@@ -98,7 +98,7 @@ extension SessionState {
       let origin = origins[label.name].map { other.labels[$0] }
       let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
       let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
-      return titles + pages + label.name.utf8.count
+      return titles + pages + (origin == nil ? label.name.utf8.count : 0)
     }
     let markBytes = marks.bytes(besides: other.marks) {
       $0.name.utf8.count + ($0.level?.utf8.count ?? 0) + $0.page.text.utf8.count

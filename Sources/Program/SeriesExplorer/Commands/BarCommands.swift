@@ -111,8 +111,7 @@ extension WordReader {
       }
     }
     guard beginsDate else {
-      throw dateError(
-        word, expected, among: Word.spellings + names + DateWords.days.keys.sorted())
+      throw dateError(word, expected, among: Word.spellings + names + DateWords.days.keys.sorted())
     }
     return .date(try date(expected))
   }

@@ -147,8 +147,7 @@ struct PageSearch {
     case (.word(.max), _): return try ranked(from: isRound ? nil : page, way, >)
     case (.word(.min), _): return try ranked(from: isRound ? nil : page, way, <)
     case (_, .previous):
-      return try nearest(
-        (isRound ? page + 1..<max(page + 1, level.count) : 0..<page).reversed())
+      return try nearest((isRound ? page + 1..<max(page + 1, level.count) : 0..<page).reversed())
     case (_, _):
       return try nearest(isRound ? 0..<max(0, page) : page + 1..<level.count)
     }

@@ -75,6 +75,7 @@ struct UndoTests {
     #expect(try bytes("a=11", "mark \(name)n") == bytes("a=11", "mark \(name)") + 1)
     #expect(try bytes("a=11", "mark m a 10") == bytes("a=11", "mark m a 9") + 1)
     #expect(try bytes("aa=11", "mark m aa 9") == bytes("a=11", "mark m a 9") + 1)
+    #expect(try bytes("\(name)=11", "insert-level b 3") == bytes("a=11", "insert-level b 3"))
     // The history also counts the command, except for a gesture.
     let start = try session("a=11").after("mark \(name)")
     #expect(
