@@ -41,6 +41,19 @@ struct LongInputTests {
     #expect(report.dateColumn == "date")
   }
 
+  @Test func `of very many columns of dates with bad cells, the first is used`() throws {
+    func row(_ date: String) -> String {
+      let pair = "\(date),7.a.7"
+      return Self.row(pair, Array(repeating: pair, count: Self.width / 2 - 1) + ["7"])
+    }
+    let text =
+      Self.row("c", Self.names.dropLast() + ["v"])
+      + row("2020-01-01") + row("2020-01-02") + row("bad") + row("2020-01-04")
+    let (columns, report) = try readColumns(text) { $0.skipBadRows = true }
+    #expect(columns.map(\.name) == ["v"])
+    #expect(report.dateColumn == "c")
+  }
+
   @Test(arguments: ["x", "2020-01-01", "20200101", "c1"])
   func `an error about many columns lists only the first ones`(cell: String) {
     let error = #expect(throws: SeriesError.self) {

@@ -69,7 +69,7 @@ extension Series {
       return !areDaily && haveCents ? "payments on irregular days" : nil
     }
     let changes = zip(sums, sums.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
-    guard sums.count >= 20, 4 * changes >= sums.reduce(0, +) else { return nil }
+    guard sums.count >= 20, changes > 0, 4 * changes >= sums.reduce(0, +) else { return nil }
     if 2 * values.count(where: { $0.min == 0 }) >= sums.count { return "mostly 0" }
     let mean = sums.reduce(0, +) / Double(sums.count)
     let changing = zip(sums, sums.dropFirst()).count { 10 * abs($1 - $0) >= mean }

@@ -13,9 +13,8 @@ extension DateFormat {
       // A two-digit year comes first only with hyphens or spaces.
     } + [
       "YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD",
-      "Do MMM YYYY",
-      "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY", "D. MMM. YYYY", "D MMM. YYYY",
-      "MMM. D, YYYY", "D 'de' MMM 'de' YYYY",
+      "Do MMM YYYY", "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY", "D. MMM. YYYY",
+      "D MMM. YYYY", "MMM. D, YYYY", "D 'de' MMM 'de' YYYY",
     ])
 
   private static let months = pieces(

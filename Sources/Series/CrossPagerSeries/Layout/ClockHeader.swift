@@ -35,7 +35,7 @@ struct ClockHeader {
   private static func minute(in heading: String) -> Int? {
     let parts = heading.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let hour = Int(parts[0].suffix(2).filter(\.isNumber)),
-      let minute = Int(parts[1].prefix(2)), 0...24 ~= hour, 0..<60 ~= minute
+      let minute = Int(parts[1].prefix { $0.isNumber }), 0...24 ~= hour, 0..<60 ~= minute
     else { return nil }
     return hour * 60 + minute
   }

@@ -41,13 +41,11 @@ struct ColumnName {
     let known = meanings(plain) + plain.split { !$0.isLetter }.flatMap { meanings(String($0)) }
     isForeign = known.contains { !$0.isEnglish } || plain.contains { !$0.isASCII }
     isOfTime =
-      known.contains { $0.part == nil || $0.part == .month }
+      part == .month || known.contains { $0.part == nil }
       || words.contains { word in
         Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
       }
-    isOfDate =
-      known.contains { $0.part == .year }
-      || words.contains { $0.hasSuffix("date") }
+    isOfDate = known.contains { $0.part == .year } || words.contains { $0.hasSuffix("date") }
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
 

@@ -45,7 +45,8 @@ struct DateFinder {
         numeric.append(reading)
         continue
       }
-      let dates = withTime(reading)
+      // Times are added to a column with bad cells only if it is chosen, because the search for them takes long.
+      let dates = reading.isClean ? withTime(reading) : reading
       let isFirst = best.map { $0.rank.rawValue > Rank.otherVaried.rawValue } ?? true
       let rank: Rank =
         !reading.isClean
@@ -63,7 +64,7 @@ struct DateFinder {
     {
       return numbers
     }
-    return best.dates
+    return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
   /// Returns a column that has the same dates but no gaps, if the given columns have gaps; otherwise nil.
@@ -231,40 +232,40 @@ struct DateFinder {
   /// whose name suggests a time of day, or any column in a file without a header, fits if its cells form times with the
   /// dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A column of
   /// numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and minutes, such
-  /// as `18.30`. A column that has dates of its own, such as `2000-01`, does not fit.
+  /// as `18.30`. A column that has dates of its own, such as `2000-01`, does not fit. However, cells such as `09.10.15`
+  /// are times if the name suggests a time of day.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.columns[column].cells
-    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations,
-      sample.columns[column].dates?.isDoubtful != false
+    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations
     else { return nil }
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
+    let own = isNumber ? nil : sample.columns[column].dates
     let positions = dates.positions + [column]
+    lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
     // If another column contains distances, a column named `Time` contains durations.
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
+      own.map({ $0.isDoubtful || isNamed && !$0.formats[0].isISO }) ?? true,
       !Duration.areUnlikeClock(cells) || !sample.columns.contains(where: \.hints.isOfDistances),
+      isExpected || Set(sample.cells(positions)).count > dateCount,
       let timed = reading(of: positions, .named), timed.hasHours,
       !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24),
-      isExpected
-        || timed.distinctCount(sample.cells(positions))
-          > dates.distinctCount(sample.cells(dates.positions))
+      isExpected || timed.distinctCount(sample.cells(positions)) > dateCount
     else { return nil }
     return timed
   }
 
-  private static let searchedColumns = 100
+  private static let pairLimit = 100
 
-  /// Finds two columns, among the first, whose joined cells have the requested format.
+  /// Finds two columns whose joined cells have the requested format.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
-    let cells = candidates.prefix(Self.searchedColumns).map {
-      (column: $0, cell: sample.cell($0, in: row))
-    }
-    let ends = cells.filter { format.mayEnd(with: $0.cell) }
-    for one in cells where format.mayBegin(with: one.cell) {
+    let cells = candidates.map { (column: $0, cell: sample.cell($0, in: row)) }
+    let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
+    for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
       for other in ends where other.column != one.column {
         let joined = SampleCell(bytes: one.cell.bytes + [UInt8(ascii: " ")] + other.cell.bytes)
         guard format.stamp(in: joined) != nil else { continue }

@@ -69,7 +69,7 @@ struct DateReading {
     let likely = ofCalendar.isEmpty ? best.formats : ofCalendar
     if let standing, likely[0].isOfYears {
       guard isClean || standing == .dated || standing == .asked else { return nil }
-      let years = cells.filter { likely[0].stamp(in: $0) != nil }
+      let years = isClean ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
       guard let format = YearNumbers(years).format(standing) else { return nil }
       formats = [format]
     } else {
@@ -98,6 +98,8 @@ struct DateReading {
       }
       guard missed <= best.missed else { continue }
       best = (missed < best.missed ? [format] : best.formats + [format], missed)
+      // The format of years does not depend on the other formats. See ``YearNumbers``.
+      if missed == 0, best.formats[0].isOfYears { break }
     }
     return best.formats.isEmpty ? nil : best
   }
@@ -105,6 +107,8 @@ struct DateReading {
   static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
+    // The shortest numeric date is a four-digit year.
+    guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false
     }
@@ -138,7 +142,7 @@ struct DateReading {
       let needsDigits = format.isEpoch && !isKnown
       return { stamp, cell in
         let year = stamp.civil.date.year
-        return (years ~= year || isDated && DateFormat.buddhistYears ~= year)
+        return (years ~= year || isDated && !format.isEpoch && DateFormat.buddhistYears ~= year)
           && (!needsDigits || cell.isDigits)
       }
     }
@@ -205,6 +209,8 @@ extension DateFormat {
   /// Returns the calendar unit, a month or longer, that a cell in another format means, if dates in this format do not
   /// mean that unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
+    // Other cells, such as `01/02/03 04:05:06`, take long to examine.
+    guard cell.bytes.count < 16 else { return nil }
     let own = isISO ? .month : finestUnit(in: cell)
     let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }
     return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }

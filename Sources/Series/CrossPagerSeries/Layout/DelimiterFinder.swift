@@ -47,6 +47,7 @@ enum DelimiterFinder {
 
   private static func rank(of sample: SeriesSample) -> Rank {
     let columns = sample.columns.count
+    guard !sample.rows.isEmpty else { return (0, 0, columns) }
     let options = sample.file.options
     let asked = options.date.compactMap(sample.position)
     let finder = DateFinder(sample, except: options.value.compactMap(sample.position))

@@ -78,23 +78,23 @@ struct FileStart {
 
   /// Returns the layout of a table below title lines, or nil if there is none. A title line has only one field, such as
   /// `Weather station 12`. A header follows the title lines. If the columns are aligned with blanks, a header is
-  /// optional, and a title can have several words. A line that starts with a date and a number is not a title.
+  /// optional, and a title can have several words. A line that starts with a date and a number is a title only if a
+  /// header follows.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
-    for line in lines.prefix(Self.titleLimit) {
-      let words = line.split(separator: UInt8(ascii: " ")).prefix(2).map(SampleCell.init(bytes:))
-      if words.count > 1, CellKind(words[0]) == .date, words[1].bytes.first?.isDigit == true {
-        return nil
-      }
+    for line in lines.dropLast().prefix(Self.titleLimit) {
+      let words = line.split(maxSplits: 2) { $0 == UInt8(ascii: " ") }.map(SampleCell.init(bytes:))
+      let isRow =
+        words.count > 1 && CellKind(words[0]) == .date && words[1].bytes.first?.isDigit == true
       title.formUnion(line)
       start = start.extended(title: line)
-      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
-        return nil
-      }
+      guard line.count <= Self.titleLength, let sample = try? sample(behind: start),
+        !isRow || sample.header != nil
+      else { return nil }
       guard isTable(sample, after: title) else { continue }
       // A line of words could be a row of aligned columns.
       let aligns = sample.delimiter.alignsColumns

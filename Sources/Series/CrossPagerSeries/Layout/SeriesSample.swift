@@ -142,7 +142,7 @@ struct SeriesSample {
 
   /// Returns the number of records of words, such as `degC,mm,hours`, above the first row. More than two count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
-    let count = rows.prefix { row in
+    let count = rows.prefix(3).prefix { row in
       let kinds = row.lazy.map { CellKind(SampleCell($0, in: bytes)) }
       return kinds.allSatisfy { $0 == .text || $0 == .blank } && kinds.contains(.text)
     }.count
