@@ -38,8 +38,6 @@ struct DatePath {
   /// The total length of the steps, in microseconds.
   private var length = 0.0
 
-  private var isOrdered: Bool { rises == 0 || falls == 0 }
-
   /// Whether the dates descend from row to row, with few exceptions.
   var isNewestFirst: Bool { falls > 0 && 10 * rises <= falls }
 
@@ -59,7 +57,7 @@ struct DatePath {
     let even = paths.indices.filter { paths[$0].isEven }
     if let first = even.first { return even.count == 1 ? (first, .steps) : nil }
     guard paths.allSatisfy({ $0.days.count >= leastDates }) else { return nil }
-    let ordered = paths.indices.filter { paths[$0].isOrdered }
+    let ordered = paths.indices.filter { paths[$0].rises == 0 || paths[$0].falls == 0 }
     if ordered.count == 1 { return (ordered[0], .rows) }
     let others = ordered.isEmpty ? Array(paths.indices) : ordered
     let shortest = others.sorted { paths[$0].length < paths[$1].length }
