@@ -58,8 +58,7 @@ package enum RuleTable {
       "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."),
     .level(
       "snap", \.snap, LevelRule.snap, "Where a level settles",
-      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
-    ),
+      "With 'page', the level settles on a page. With 'free', it scrolls and settles anywhere."),
     .pager(
       "viewport", \.viewport, PagerRule.viewport, "How many levels and pages to display",
       "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
