@@ -74,7 +74,7 @@ struct SVGDrawing {
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The names of the rows with their symbols, and other names. Long names are condensed to fit beside the remarks.
+  /// The name of each row with its symbol, then names without a row. Long names are condensed to fit beside the remarks.
   private var legend: [XMLElement] {
     guard rows.count > 1 else { return [] }
     func width(_ text: String) -> Double { Double(text.displayWidth) * SVGDrawing.columnWidth }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs tests that wait for the program on threads of their own, while other tests use the processor.
+/// Runs tests that wait for the program on two separate threads, so that they do not block other tests.
 struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
   private static let threads = Threads()
 

@@ -46,7 +46,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
   /// Edits that the names do not permit are ignored with `doesNotFit`. If an update is waiting and the command ends the
   /// gesture, the update follows. The positions in the outcome are then those after the update.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
-    // While a copy of the pager exists, every command copies the levels. So copy it only if an edit may restore levels.
+    // While a copy exists, every command copies the levels. So copy the pager only if an edit may restore levels.
     var former: NamedPager?
     if case .edit(_, let level) = command.kind {
       guard names.permitsEdits(ofLevelAt: level) else { return .ignored(.doesNotFit) }
@@ -175,7 +175,7 @@ extension PagerNames {
     return pageID(at: same) == id ? position.page : pageIndex(of: id, inLevelAt: level)
   }
 
-  /// Returns levels with these names to replace the levels of a pager with other names.
+  /// Returns the levels with these names that replace the levels of a pager with other names.
   fileprivate func replacements(
     of pager: Pager, named old: Self, canFollow: Bool
   ) -> [LevelReplacement] {

@@ -45,10 +45,10 @@ package enum RuleTable {
       "'stop' refuses the move, and 'wrap' goes to the opposite end."),
     .pager(
       "empty", \.empty, PagerRule.empty, "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over them."),
+      "With 'enter', vertical moves stop at empty levels. With 'skip', they do not."),
     .level(
       "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
-      "With 'on', a level on its last page goes to the new last page. With 'off', it stays."),
+      "With 'on', a level on its last page goes to the new last page. With 'off', it stays there."),
     .pager(
       "bounce", \.bounce, PagerRule.bounce, "Whether a drag past an edge bounces",
       "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "

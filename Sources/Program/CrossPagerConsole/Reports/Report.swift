@@ -91,7 +91,7 @@ package struct PlaceWording {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// Returns the page's position in a dated level, or the indices of any other level. A rest offset follows.
+  /// Returns the page's position in a dated level, or the indices of any other level, and the rest offset if there is one.
   package func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

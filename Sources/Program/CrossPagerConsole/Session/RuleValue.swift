@@ -37,10 +37,7 @@ extension StartRule: RuleValue {
 
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let text = if case .string(let word) = reader.value { word } else { reader.value.text }
-    let isTooLarge = WholeNumber.index(text) != nil && WholeNumber.count(text, least: 0) == nil
-    guard !isTooLarge, let rule = StartRule(spelling: text) else {
-      throw reader.problem(Self.meaning)
-    }
+    guard let rule = StartRule(spelling: text) else { throw reader.problem(Self.meaning) }
     self = rule
   }
 }

@@ -24,7 +24,7 @@ extension DateFormat {
       .filter { !$0.isEpoch && !$0.isDecimalYear }
     let chosen =
       formats.first { dayFirst != nil && $0.isDayFirst == dayFirst }
-      ?? formats.first { !$0.hasShortYear }
+      ?? formats.first { format in !format.parts.contains { $0.field?.form == .shortYear } }
     guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
     let unit = chosen.finestUnit(in: cell)
     // A typed `2015` means the year with the key `2015`, even if the calendar's years start in July.
@@ -44,8 +44,6 @@ extension DateFormat {
         return isRead ? format.isDayFirst : nil
       })
   }
-
-  private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }
 
   func finestUnit(in cell: SampleCell) -> CalendarUnit {
     if isISO {

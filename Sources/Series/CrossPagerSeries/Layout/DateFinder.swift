@@ -45,7 +45,7 @@ struct DateFinder {
         numeric.append(reading)
         continue
       }
-      // Times are added to a column with bad cells only if it is chosen, because the search for them takes long.
+      // The search for times is slow, so a column with bad cells gets times only if it is chosen.
       let dates = reading.isClean ? withTime(reading) : reading
       let isFirst = best.map { $0.rank.rawValue > Rank.otherVaried.rawValue } ?? true
       let rank: Rank =

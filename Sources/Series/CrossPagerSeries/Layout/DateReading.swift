@@ -98,7 +98,7 @@ struct DateReading {
       }
       guard missed <= best.missed else { continue }
       best = (missed < best.missed ? [format] : best.formats + [format], missed)
-      // The format of years does not depend on the other formats. See ``YearNumbers``.
+      // If every cell is a year, ``YearNumbers`` chooses the format.
       if missed == 0, best.formats[0].isOfYears { break }
     }
     return best.formats.isEmpty ? nil : best
@@ -209,8 +209,8 @@ extension DateFormat {
   /// Returns the calendar unit, a month or longer, that a cell in another format means, if dates in this format do not
   /// mean that unit. Returns nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
-    // Other cells, such as `01/02/03 04:05:06`, take long to examine.
-    guard cell.bytes.count < 16 else { return nil }
+    // Other cells, such as `01/02/03 04:05:06`, are slow to examine.
+    guard cell.bytes.count < 32, !cell.bytes.contains(UInt8(ascii: ":")) else { return nil }
     let own = isISO ? .month : finestUnit(in: cell)
     let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }
     return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }

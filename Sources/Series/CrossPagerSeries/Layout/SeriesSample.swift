@@ -218,7 +218,7 @@ struct SeriesSample {
         counts[heading] = 1
         return name
       }
-      var count = counts[heading, default: 1]
+      var count = heading.isEmpty ? 1 : counts[heading, default: 1]
       repeat { count += 1 } while !taken.insert("\(name) (\(count))").inserted
       counts[heading] = count
       return "\(name) (\(count))"
