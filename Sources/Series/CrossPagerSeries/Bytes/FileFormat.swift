@@ -57,7 +57,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
       ("[", "-"?):
       self = .json
     case ("[", ("0"..."9")?):
-      // A log may start with a date in brackets, such as `[31.1.2015` or `[2015-01-31 10:00`.
+      // A log may start with a bracket and a date, such as `[31.1.2015` or `[2015-01-31 10:00`.
       var rest = text.dropFirst().drop { $0 <= 0x20 }.drop(while: \.isDigit)
       if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: \.isDigit) }
       if let mark = rest.first(where: { $0 > 0x20 }), !",]eE".utf8.contains(mark) { return nil }
