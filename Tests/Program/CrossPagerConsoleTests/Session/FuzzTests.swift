@@ -72,7 +72,7 @@ struct FuzzTests {
     "drag % 0", "release %", "lock %", "zoom %", "quit %", "left 1 %", ";%",
   ]
 
-  @Test(arguments: Depth.some(of: quoting, quick: 10))
+  @Test(arguments: Depth.some(of: quoting, quick: 6))
   func `no message quotes more than 60 characters of a line`(line: String) throws {
     for word in FuzzTests.longWords {
       var session = try datedSession(storage: FailingStorage())
