@@ -264,7 +264,7 @@ struct DateFinder {
       return nil
     }
     let cells = candidates.map { (column: $0, cell: sample.cell($0, in: row)) }
-    let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
+    let ends = Array(cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit))
     for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
       for other in ends where other.column != one.column {
         let joined = SampleCell(bytes: one.cell.bytes + [UInt8(ascii: " ")] + other.cell.bytes)
