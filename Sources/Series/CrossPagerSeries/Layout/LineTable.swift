@@ -76,7 +76,7 @@ struct LineTable: Hashable, Sendable {
 
   /// Returns the record in a line that is quoted as a whole, or nil for any other line.
   private static func quotedRecord(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard line.first == .quote, line.last == .quote else { return nil }
+    guard line.count > 2, line.first == .quote, line.last == .quote else { return nil }
     var record: [UInt8] = []
     var isDoubled = false
     for byte in line.dropFirst().dropLast() {
