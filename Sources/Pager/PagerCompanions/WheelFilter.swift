@@ -38,7 +38,7 @@ public struct WheelFilter: Hashable, Sendable {
   /// The length of the slots in which distances are compared, in milliseconds: 80.
   ///
   /// A slot contains five frames or more, so late frames and distances rounded to whole units hardly change the
-  /// speed. Inertia loses half of its speed in about three slots.
+  /// speed. Inertial scrolling loses half its speed in about three slots.
   public static let slotMilliseconds = 80
 
   private var burst: Burst?

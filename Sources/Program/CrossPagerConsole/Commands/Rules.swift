@@ -48,7 +48,8 @@ package enum RuleTable {
       "With 'enter', vertical moves stop at empty levels. With 'skip', they do not."),
     .level(
       "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
-      "With 'on', a level on its last page goes to the new last page. With 'off', it stays there."),
+      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
+    ),
     .pager(
       "bounce", \.bounce, PagerRule.bounce, "Whether a drag past an edge bounces",
       "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
@@ -58,7 +59,8 @@ package enum RuleTable {
       "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."),
     .level(
       "snap", \.snap, LevelRule.snap, "Where a level settles",
-      "With 'page', the level settles on a page. With 'free', it scrolls and settles anywhere."),
+      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
+    ),
     .pager(
       "viewport", \.viewport, PagerRule.viewport, "How many levels and pages to display",
       "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "

@@ -86,8 +86,8 @@ struct BarFinder {
     throw .ignored(.noSuchPage, "\(problem) To mark one: bar \(example)")
   }
 
-  /// The labels of the first and the last bar, such as `1 to 30`. Uses names, such as `2020-Q1`, if numbers repeat on the
-  /// page or the page is a week, which can span two months.
+  /// The labels of the first and the last bar, such as `1 to 30`. They are names, such as `2020-Q1`, if numbers repeat on
+  /// the page or the page is a week, which can span two months.
   private var labels: String {
     let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
       series.bar(index, of: level.barUnit, in: level.calendar)
