@@ -11,7 +11,7 @@ extension CommandTable {
       details:
         "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
         + "stays on its date, even if pages are added or removed. A mark on any other level moves with its page and is "
-        + "removed with it. Charts show the marks on dates, as they show notes. Snapshots include the marks. A number is a "
+        + "removed with it. Charts show the marks on dates, and snapshots include all marks. A number is a "
         + "year if the level has the first day of that year, and otherwise an index.",
       examples: ["mark storm", "mark start day 0", "mark summer week july 2025"],
       synonyms: ["bookmark", "label", "pin"]

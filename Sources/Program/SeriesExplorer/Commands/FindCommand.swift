@@ -17,7 +17,7 @@ extension CommandTable {
         + "the page with the second-highest or second-lowest value. '= 31.2' finds values that round to 31.2. 'note' "
         + "goes from note to note. On the level 'day', bars are hours. To find the day with the greatest value, go to "
         + "a level whose bars are days: 'go month', then 'find max'. 'find next' and 'find previous' repeat the last "
-        + "search or start the given search. At the prompt, if the last command was a search, n and N repeat it.",
+        + "search or start the given search. At the prompt, n and N repeat a search right after it.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "above", "below"] + Search.extremes
     ) { words in Work { $0.find(words.search, words.way) } },

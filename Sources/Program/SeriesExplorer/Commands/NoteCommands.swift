@@ -12,7 +12,7 @@ extension CommandTable {
       details:
         "The note belongs to the date of the bar or, if no bar is marked, of the page. Every page that contains the "
         + "whole date shows it. 'off' removes the notes on this date. To go to the next note, use 'find note'. To go "
-        + "to a note by its text, use \"go 'TEXT\". To keep the notes of a session, use 'save'.",
+        + "to a note by its text, use \"go 'TEXT\". To keep notes, use 'save'.",
       examples: ["note first frost", "note off"],
       synonyms: ["annotate", "annotation", "comment", "event", "remark"]
     ) { words in Work { try $0.note(words.joined(separator: " ")) } },
